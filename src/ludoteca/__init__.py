@@ -1,0 +1,5 @@
+"""Ludoteca: board games that know their own rules."""
+
+from importlib.metadata import version
+
+__version__ = version("ludoteca")

@@ -1,0 +1,49 @@
+"""What every game is made of: box, position, move, seat, view, chance, record.
+
+Nothing but the standard library; this package also runs in the browser.
+"""
+
+from ludoteca.core.chance import Below, Chance, Hashed, Lot, Pick, Seeded
+from ludoteca.core.event import Event
+from ludoteca.core.game import Game, Option, Options
+from ludoteca.core.json import Json, canonical
+from ludoteca.core.move import Move
+from ludoteca.core.playout import playout, random_game
+from ludoteca.core.position import Position
+from ludoteca.core.question import Question
+from ludoteca.core.record import Header, RecordError
+from ludoteca.core.referee import Referee
+from ludoteca.core.refusal import Refusal, Refused, refuse
+from ludoteca.core.replay import Replay, replay
+from ludoteca.core.result import Result
+from ludoteca.core.view import View
+
+__all__ = [
+    "Below",
+    "Chance",
+    "Event",
+    "Game",
+    "Hashed",
+    "Header",
+    "Json",
+    "Lot",
+    "Move",
+    "Option",
+    "Options",
+    "Pick",
+    "Position",
+    "Question",
+    "RecordError",
+    "Referee",
+    "Refusal",
+    "Refused",
+    "Replay",
+    "Result",
+    "Seeded",
+    "View",
+    "canonical",
+    "playout",
+    "random_game",
+    "refuse",
+    "replay",
+]

@@ -1,0 +1,94 @@
+"""A box on the shelf: what is known of a game before anybody sits down."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.json import Json, canonical
+from ludoteca.core.position import M, Position
+from ludoteca.core.refusal import refuse
+from ludoteca.core.view import View
+
+Options = Mapping[str, Json]
+
+
+class Option:
+    """A choice made before the game. `allowed` lists its values; free-form options bring a `read` instead,
+    which returns the value to keep or raises `Refused`."""
+
+    __slots__ = ("allowed", "default", "key", "read", "rule")
+
+    def __init__(
+        self,
+        key: str,
+        default: Json,
+        rule: str,
+        allowed: Sequence[Json] = (),
+        read: Callable[[Json], Json] | None = None,
+    ) -> None:
+        self.key = key
+        self.default = default
+        self.rule = rule
+        self.allowed = tuple(allowed)
+        self.read = read
+
+    def accept(self, value: Json) -> Json:
+        if canonical(value) == canonical(self.default):
+            return self.default
+        if self.read is not None:
+            return self.read(value)
+        for known in self.allowed:
+            if canonical(value) == canonical(known):
+                return known
+        names = ", ".join(canonical(known) for known in self.allowed)
+        raise refuse(self.rule, "option-value", option=self.key, value=canonical(value)[:80], allowed=names)
+
+
+class Game(ABC, Generic[M]):
+    """Static facts and the way in. There is one instance per game: its box."""
+
+    key: str
+    """The name in records: `dokmus`."""
+    rules: str
+    """Version of the rule set, written in every record."""
+    seats: range
+    """The numbers of players it can be played with."""
+    seats_rule: str
+    """The rule that says so."""
+    options: Sequence[Option] = ()
+
+    @abstractmethod
+    def new(self, seats: int, options: Options, chance: Chance) -> Position[M]:
+        """The position before the first decision. `options` are complete (`settle`)."""
+
+    @abstractmethod
+    def parse(self, text: str) -> M:
+        """The move with this notation; raises `Refused` if there is none."""
+
+    @abstractmethod
+    def rule_of(self, move: M) -> str:
+        """The rule in the move's row of the notation, named where no narrower rule decides."""
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> Position[M]:
+        """A random position that looks like `view` to its seat, made from the view alone."""
+
+    def settle(self, seats: int, given: Options) -> dict[str, Json]:
+        """Checks a number of players and the options given; returns the complete options."""
+        if seats not in self.seats:
+            allowed = f"{self.seats.start}-{self.seats.stop - 1}"
+            raise refuse(self.seats_rule, "players", players=seats, allowed=allowed)
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                raise refuse("options", "unknown-option", option=key[:80], allowed=", ".join(known) or "-")
+        return {key: option.accept(given.get(key, option.default)) for key, option in known.items()}
+
+    def changed(self, options: Options) -> dict[str, Json]:
+        """Those options that differ from the default, as the header of a record lists them."""
+        return {
+            option.key: options[option.key]
+            for option in self.options
+            if canonical(options[option.key]) != canonical(option.default)
+        }

@@ -1,0 +1,75 @@
+"""Where a game stands."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, Self, TypeVar
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.event import Event
+from ludoteca.core.move import Move
+from ludoteca.core.question import Question
+from ludoteca.core.refusal import Refusal
+from ludoteca.core.result import Result
+from ludoteca.core.view import View
+
+M = TypeVar("M", bound=Move)
+
+
+class Position(ABC, Generic[M]):
+    """Mutable and cheap to copy. One seat decides at a time; what a rulebook calls simultaneous is a queue.
+
+    `play` trusts its caller: it takes a move out of `moves()`. Input from outside goes through the
+    `Referee`, which looks every move up first.
+    """
+
+    __slots__ = ("events", "seat")
+
+    seat: int | None
+    """Who decides now; None when the game is over."""
+    events: list[Event] | None
+    """Set it to a list to hear what happens; a copy starts with nobody listening."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[M]:
+        """All legal moves of the seat to decide, without repetition, in no promised order. Empty only when over."""
+
+    @abstractmethod
+    def play(self, move: M, chance: Chance) -> None:
+        """Carries out a legal move and everything that follows from it up to the next decision."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent position equal to this one."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def imagine(self, seat: int, chance: Chance) -> Self:
+        """A random position that `seat` cannot tell from this one."""
+
+    @abstractmethod
+    def why_not(self, move: M) -> Refusal | None:
+        """Why the seat to decide cannot play `move` now; None if it can."""
+
+    @abstractmethod
+    def question(self) -> Question | None:
+        """What the seat to decide is asked; None when the game is over."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Asserts the invariants of the rules: conservation of pieces and whatever else must always hold."""
+
+    def shown(self, move: M, seat: int | None) -> str:
+        """The notation of a move about to be played, as `seat` sees it. Public unless a game says otherwise."""
+        return move.text
+
+    def reveals(self, move: M) -> bool:
+        """Whether a move about to be played shows somebody a secret without chance falling or the turn passing:
+        then it cannot be taken back. None does unless a game says otherwise."""
+        return False

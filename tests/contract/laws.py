@@ -1,0 +1,278 @@
+"""The laws that hold for every game, as functions of a box, a number of seats, options and a seed."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteca.core import Game, Hashed, Options, Position, Referee, Refused, Seeded, canonical, playout, random_game
+from ludoteca.core import replay as core_replay
+from ludoteca.core.chance import Chance, Lot
+from ludoteca.core.json import Json
+from ludoteca.core.record import Header, write
+
+Box = Game[Any]
+Law = Callable[[Box, int, Options, int], None]
+
+ROOT = Path(__file__).parents[2]
+LONGEST_GAME = 100_000
+
+
+def positions(box: Box, seats: int, options: Options, seed: int, most: int = 40) -> Iterator[Position[Any]]:
+    """Some positions of a random game, the first and the last among them."""
+    chance = Seeded(seed)
+    position = box.new(seats, box.settle(seats, options), chance)
+    length = playout(position.copy(), Seeded(seed))
+    pick = Random(seed)
+    step = max(1, length // most)
+    number = 0
+    while position.seat is not None:
+        if number == 0 or pick.randrange(step) == 0:
+            yield position
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+        number += 1
+    yield position
+
+
+def all_views(position: Position[Any], seats: int) -> list[bytes]:
+    return [position.view(seat).bytes() for seat in (*range(seats), None)]
+
+
+def texts(position: Position[Any]) -> list[str]:
+    return sorted(move.text for move in position.moves())
+
+
+def notation_is_one_to_one(box: Box, seats: int, options: Options, seed: int) -> None:
+    """`parse` is the inverse of `str`; equal moves have equal text and different moves different text."""
+    for position in positions(box, seats, options, seed):
+        moves = position.moves()
+        assert len({move.text for move in moves}) == len(moves)
+        for move in moves:
+            again = box.parse(move.text)
+            assert again == move
+            assert hash(again) == hash(move)
+            assert str(again) == move.text
+            assert re.fullmatch(r"[!-~]+( [!-~]+)*", move.text), "words and single spaces"
+
+
+def copies_are_independent(box: Box, seats: int, options: Options, seed: int) -> None:
+    """Playing on a copy leaves the original alone, and both would have gone the same way."""
+    for position in positions(box, seats, options, seed, most=15):
+        views, legal = all_views(position, seats), texts(position)
+        copy, twin = position.copy(), position.copy()
+        assert copy.events is None
+        playout(copy, Seeded(seed))
+        assert all_views(position, seats) == views
+        assert texts(position) == legal
+        playout(twin, Seeded(seed))
+        assert all_views(copy, seats) == all_views(twin, seats)
+
+
+def replays_to_the_same_position(box: Box, seats: int, options: Options, seed: int) -> None:
+    """A record, read again, gives the position, the result and the trace it came from; its luck is the seed's."""
+    referee = random_game(box, seats, options, str(seed), trace=True)
+    trace = write(referee.record())
+    again = core_replay(trace.encode(), trace=True, verify=True, box=lambda _: box)
+    assert again.finished
+    assert again.referee is not None
+    assert write(again.lines) == trace
+    assert all_views(again.referee.position, seats) == all_views(referee.position, seats)
+    assert again.referee.position.result() == referee.position.result()
+
+
+def records_can_be_cut_anywhere(box: Box, seats: int, options: Options, seed: int) -> None:
+    """Any beginning of a record replays; what comes back is what was there."""
+    lines = write(random_game(box, seats, options, str(seed)).record()).splitlines(keepends=True)
+    cuts = {1, 2, 3, len(lines) - 1, *(Random(seed).randrange(1, len(lines)) for _ in range(12))}
+    for cut in cuts:
+        part = "".join(lines[:cut])
+        again = core_replay(part.encode(), box=lambda _: box)
+        assert not again.finished
+        assert write(again.lines) == part
+
+
+def secrets_stay_secret(box: Box, seats: int, options: Options, seed: int) -> None:
+    """Positions that a seat cannot tell apart give it byte-equal views and legal moves, whether they were imagined
+    from the position or from the view alone; and they are lawful positions that can be played to the end."""
+    chance = Seeded(seed)
+    for position in positions(box, seats, options, seed, most=25):
+        for seat in range(seats):
+            view = position.view(seat)
+            for other in (position.imagine(seat, chance), box.imagine(view, chance)):
+                other.check()
+                assert other.seat == position.seat
+                assert other.view(seat).bytes() == view.bytes()
+                assert repr(other.question()) == repr(position.question())
+                assert other.view(None).bytes() == position.view(None).bytes()
+                if position.seat == seat:
+                    assert texts(other) == texts(position)
+                playout(other, chance)
+
+
+def imagination_can_be_repeated(box: Box, seats: int, options: Options, seed: int) -> None:
+    """Imagining with the same luck gives the same position: bots can be repeated."""
+    for position in positions(box, seats, options, seed, most=10):
+        for seat in range(seats):
+            one, two = position.imagine(seat, Seeded(seed)), position.imagine(seat, Seeded(seed))
+            assert all_views(one, seats) == all_views(two, seats)
+
+
+def logs_show_own_moves_and_hide_nothing_public(box: Box, seats: int, options: Options, seed: int) -> None:
+    """Every log has a line for each line of the record; a seat reads its own moves in full; a spectator reads no
+    more than any seat does."""
+    referee = random_game(box, seats, options, str(seed))
+    for seat in (*range(seats), None):
+        assert len(referee.log(seat)) == len(referee.lines)
+    for number, line in enumerate(referee.lines):
+        shown = [referee.log(seat)[number] for seat in range(seats)]
+        mover = getattr(line, "seat", None)
+        if mover is not None:
+            assert shown[mover].json()["move"] == line.json()["move"]
+        else:
+            watched = canonical(referee.log(None)[number].json())
+            if watched == canonical(line.json()):
+                assert all(canonical(other.json()) == watched for other in shown)
+
+
+def pieces_are_conserved(box: Box, seats: int, options: Options, seed: int) -> None:
+    """The invariants of the rules hold after every move."""
+    random_game(box, seats, options, str(seed), each=lambda position: position.check()).position.check()
+
+
+def games_end(box: Box, seats: int, options: Options, seed: int) -> None:
+    """There is a move as long as a seat decides and a result as soon as none does; and that comes to pass."""
+    chance = Seeded(seed)
+    position = box.new(seats, box.settle(seats, options), chance)
+    for _ in range(LONGEST_GAME):
+        if position.seat is None:
+            break
+        assert position.result() is None
+        assert position.seat in range(seats)
+        moves = position.moves()
+        assert moves, "a dead end"
+        question = position.question()
+        assert question is not None
+        assert question.rule in known_rules(box.key)
+        position.play(moves[chance.below(len(moves))], chance)
+    assert position.seat is None
+    assert not position.moves()
+    assert position.question() is None
+    result = position.result()
+    assert result is not None
+    assert json.loads(json.dumps(result.json())) == result.json()
+
+
+def refusals_name_a_rule(box: Box, seats: int, options: Options, seed: int) -> None:
+    """`why_not` is silent on legal moves and cites a rule for every other move of the game's language."""
+    seen: dict[str, Any] = {}
+    for position in positions(box, seats, options, seed, most=200):
+        seen.update({move.text: move for move in position.moves()})
+    pick = Random(seed)
+    sample = pick.sample(sorted(seen), min(len(seen), 120))
+    for position in positions(box, seats, options, seed):
+        legal = set(texts(position))
+        for move in position.moves():
+            assert position.why_not(move) is None
+        for text in sample:
+            refusal = position.why_not(seen[text])
+            assert (refusal is None) == (text in legal), text
+            if refusal is not None:
+                assert refusal.reason
+                assert refusal.rule in known_rules(box.key), refusal
+
+
+def refused_moves_change_nothing(box: Box, seats: int, options: Options, seed: int) -> None:
+    """Wrong seat, nonsense, illegal: refused, and the position and the record stay as they were."""
+    referee = Referee(box, seats, options, Hashed(str(seed)))
+    pick = Random(seed)
+    for _ in range(20):
+        seat = referee.position.seat
+        if seat is None:
+            break
+        legal = list(referee.legal())
+        before = all_views(referee.position, seats), len(referee.lines)
+        for who, what in ((seat, "no such move"), (seat, ""), ((seat + 1) % (seats + 1), legal[0]), (-1, legal[0])):
+            with pytest.raises(Refused):
+                referee.play(who, what)
+        assert (all_views(referee.position, seats), len(referee.lines)) == before
+        referee.play(seat, pick.choice(legal))
+
+
+def moves_can_be_taken_back(box: Box, seats: int, options: Options, seed: int) -> None:
+    """A take-back restores position, record and logs; it is offered only to the seat that still decides and only
+    if no chance fell."""
+    referee = Referee(box, seats, options, Hashed(str(seed)))
+    pick = Random(seed)
+    while (seat := referee.position.seat) is not None:
+        before = all_views(referee.position, seats), write(referee.lines), write(referee.log(None))
+        referee.play(seat, pick.choice(list(referee.legal())))
+        if referee.can_take_back:
+            assert referee.position.seat == seat
+            after = all_views(referee.position, seats), write(referee.lines), write(referee.log(None))
+            redo = referee.lines[-1].json()["move"]
+            assert isinstance(redo, str)
+            referee.take_back()
+            assert (all_views(referee.position, seats), write(referee.lines), write(referee.log(None))) == before
+            referee.play(seat, redo)
+            assert (all_views(referee.position, seats), write(referee.lines), write(referee.log(None))) == after
+
+
+def impossible_luck_is_refused(box: Box, seats: int, options: Options, seed: int) -> None:
+    """No lot accepts an outcome that is not one of its own; any JSON may stand in a record."""
+
+    class Tester(Chance):
+        def __init__(self) -> None:
+            self.inner = Seeded(seed)
+
+        def below(self, n: int) -> int:
+            return self.inner.below(n)
+
+        def outcome(self, lot: Lot) -> Json:
+            value = self.inner.outcome(lot)
+            assert lot.why_not(json.loads(json.dumps(value))) is None
+            for nonsense in (None, True, -1, 10**9, "no such thing", [], [value], {}, {"seat": seats}, 1.5):
+                refusal = lot.why_not(nonsense)
+                assert refusal is not None, (lot.name, nonsense)
+                assert refusal.rule in known_rules(box.key)
+            return value
+
+    chance = Tester()
+    playout(box.new(seats, box.settle(seats, options), chance), chance)
+
+
+def headers_hold_what_differs(box: Box, seats: int, options: Options, seed: int) -> None:
+    """The header names the game, its rules and only the options that differ from the default."""
+    header = Referee(box, seats, options, Seeded(seed)).header
+    assert header == Header(box.key, box.rules, seats, dict(options), None)
+
+
+@cache
+def known_rules(key: str) -> frozenset[str]:
+    """Every rule id that the rules of a game define or mention."""
+    files = ROOT.glob(f"docs/rules/{key}*.md")
+    words = [word for file in files for word in re.findall(r"\b[A-Z]{1,2}\d+(?:\.\d+)*", file.read_text())]
+    return frozenset(words) if words else frozenset({"L1", "L2", "L3"})
+
+
+LAWS: tuple[Law, ...] = (
+    notation_is_one_to_one,
+    copies_are_independent,
+    replays_to_the_same_position,
+    records_can_be_cut_anywhere,
+    secrets_stay_secret,
+    imagination_can_be_repeated,
+    logs_show_own_moves_and_hide_nothing_public,
+    pieces_are_conserved,
+    games_end,
+    refusals_name_a_rule,
+    refused_moves_change_nothing,
+    moves_can_be_taken_back,
+    impossible_luck_is_refused,
+    headers_hold_what_differs,
+)

@@ -1,0 +1,49 @@
+"""Every game on the shelf, and the tiny one, obeys every law, for every number of players and every variant."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, seed, settings
+from hypothesis import strategies as st
+
+import tinygame
+from contract.laws import LAWS, Box, Law
+from ludoteca.core import Options, shelf
+
+TESTS = Path(__file__).parents[1]
+
+
+def variants(box: Box) -> Iterator[tuple[int, Options]]:
+    """Every number of players with the default options, and what `tests/games/<key>/variants.json` adds."""
+    listed = TESTS / "games" / box.key / "variants.json"
+    if listed.exists():
+        for row in json.loads(listed.read_text()):
+            yield row["players"], row["options"]
+    else:
+        yield from ((seats, {}) for seats in box.seats)
+
+
+CASES = [
+    pytest.param(law, box, seats, options, id=f"{box.key}-{seats}-{json.dumps(options)}-{law.__name__}")
+    for box in (tinygame.BOX, *(shelf.box(key) for key in shelf.names()))
+    for seats, options in variants(box)
+    for law in LAWS
+]
+
+
+@pytest.mark.parametrize(("law", "box", "seats", "options"), CASES)
+@seed(1)
+@settings(max_examples=3, deadline=None, database=None)
+@given(number=st.integers(0, 2**32))
+def test_law(law: Law, box: Box, seats: int, options: Options, number: int) -> None:
+    law(box, seats, options, number)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("law", "box", "seats", "options"), CASES)
+@settings(max_examples=100, deadline=None, database=None)
+@given(number=st.integers(0, 2**32))
+def test_law_at_length(law: Law, box: Box, seats: int, options: Options, number: int) -> None:
+    law(box, seats, options, number)

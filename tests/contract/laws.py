@@ -236,7 +236,8 @@ def impossible_luck_is_refused(box: Box, seats: int, options: Options, seed: int
         def outcome(self, lot: Lot) -> Json:
             value = self.inner.outcome(lot)
             assert lot.why_not(json.loads(json.dumps(value))) is None
-            for nonsense in (None, True, -1, 10**9, "no such thing", [], [value], {}, {"seat": seats}, 1.5):
+            strange: list[Json] = [None, True, -1, 10**9, "no such thing", [], [value], {}, {"seat": seats}, 1.5]
+            for nonsense in strange:
                 refusal = lot.why_not(nonsense)
                 assert refusal is not None, (lot.name, nonsense)
                 assert refusal.rule in known_rules(box.key)

@@ -1,38 +1,28 @@
 """D1.8 – D1.10: the tiles as they lie, and what joins what. A board never changes; moving a tile makes another."""
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.dokmus.grid import BIT, TILE, cells_of, corner, row_column
-from ludoteca.games.dokmus.tiles import FACES, Tiles
+from ludoteca.games.dokmus.grid import BIT, CORNER, NEAR, TILE, WIDTH, bits, cell, grow, row_column
+from ludoteca.games.dokmus.tiles import FACES, Placed, Tiles
 
 EMPTY: Final = -1
-KEPT: Final = 4096
-"""How many boards are remembered: search and take-back return to the same ones."""
+NOTHING: Final = Placed(0, 0, 0, 0, 0, 0, 0, 0, (), (0, 0, 0, 0))
 
-_TURNED: Final = {
-    step: tuple(
-        corner(0) + (c * 22 + 6 - r if step == 1 else (6 - c) * 22 + r) for r in range(TILE) for c in range(TILE)
-    )
-    for step in (1, -1)
+_LOCAL: Final = tuple(cell(r, c) for r in range(TILE) for c in range(TILE))
+_TURN: Final = {
+    1: {cell(r, c): cell(c, TILE - 1 - r) for r in range(TILE) for c in range(TILE)},
+    -1: {cell(r, c): cell(TILE - 1 - c, r) for r in range(TILE) for c in range(TILE)},
 }
-_HOME: Final = tuple(r * 22 + c for r in range(TILE) for c in range(TILE))
-_TURN: Final = {step: dict(zip(_HOME, _TURNED[step], strict=True)) for step in (1, -1)}
+"""D1.4: where a printed cell of a tile comes to lie after a quarter turn."""
 
-
-def _areas() -> tuple[int, ...]:
-    areas = []
-    for slot in range(9):
-        area = 0
-        for step in _HOME:
-            area |= BIT[corner(slot) + step]
-        areas.append(area)
-    return tuple(areas)
-
-
-AREA: Final = _areas()
+AREA: Final = tuple(bits(CORNER[slot] + step for step in _LOCAL) for slot in range(9))
 """The 49 cells of each slot."""
+
+BEYOND: Final = tuple(
+    tuple(slot + step if ok else None for step, ok in ((-3, r > 0), (1, c < 2), (3, r < 2), (-1, c > 0)))
+    for slot, (r, c) in enumerate((r, c) for r in range(3) for c in range(3))
+)
+"""The slots that lie above, right of, below and left of each slot."""
 
 
 class Board:
@@ -42,74 +32,130 @@ class Board:
     """
 
     __slots__ = (
+        "_links",
+        "_waterways",
         "beside_temple",
-        "connectors",
         "forest",
         "hole",
         "land",
-        "rings",
+        "lying",
         "ruins",
         "slots",
+        "temples",
         "tiles",
         "volcano",
-        "waters",
-        "wet",
+        "water",
     )
 
-    def __init__(self, tiles: Tiles, slots: tuple[int, ...]) -> None:
+    def __init__(self, tiles: Tiles, slots: list[int]) -> None:
         self.tiles = tiles
         self.slots = slots
+        self.lying = [NOTHING if face == EMPTY else tiles.placed(slot, face) for slot, face in enumerate(slots)]
         self.hole = slots.index(EMPTY)
-        meadow = forest = ruins = volcano = temples = 0
-        groups: list[tuple[int, int]] = []
-        single: list[int] = []
-        water: list[tuple[int, int]] = []
-        for slot, face in enumerate(slots):
-            if face != EMPTY:
-                lying = tiles.placed(slot, face)
-                meadow |= lying.meadow
-                forest |= lying.forest
-                ruins |= lying.ruins
-                volcano |= lying.volcano
-                temples |= lying.small | lying.large
-                groups += lying.temples
-                single += lying.single
-                water += lying.water
-        self.land = land = meadow | forest | ruins | volcano
-        self.forest = forest
-        self.ruins = ruins
-        self.volcano = volcano
-        joined = _join(groups)
-        self.connectors: tuple[int, ...] = tuple(around & land for _, around in joined)
-        self.rings: tuple[int, ...] = tuple(ring & forest for ring in single if (ring & forest).bit_count() > 1)
-        touches = []
-        for _, around in _join(water):
-            touch = around & land
-            if around & temples:
-                for group, beside in joined:
-                    if group & around:
-                        touch |= beside & land
-            touches.append(touch)
-        self.waters: tuple[int, ...] = tuple(touches)
-        self.beside_temple = 0
-        for around in self.connectors:
-            self.beside_temple |= around
-        self.wet = 0
-        for touch in touches:
-            self.wet |= touch
+        self.land = self.forest = self.ruins = self.volcano = self.temples = self.water = 0
+        self._links: dict[int, int] = {}
+        self._waterways: list[tuple[int, int]] | None = None
+        for tile in self.lying:
+            self._exchange(NOTHING, tile)
+        self.beside_temple = grow(self.temples)
+
+    def _exchange(self, old: Placed, new: Placed) -> None:
+        self.land ^= old.land ^ new.land
+        self.forest ^= old.forest ^ new.forest
+        self.ruins ^= old.ruins ^ new.ruins
+        self.volcano ^= old.volcano ^ new.volcano
+        self.temples ^= old.temples ^ new.temples
+        self.water ^= old.water ^ new.water
+
+    def _with(self, slot: int, to: int, face: int) -> "Board":
+        """This board, but for the tile in `slot`, which now lies in the slot `to` and in the orientation `face`."""
+        new = Board.__new__(Board)
+        new.tiles = self.tiles
+        new.slots = self.slots[:]
+        new.slots[slot] = EMPTY
+        new.slots[to] = face
+        new.hole = self.hole if slot == to else slot
+        old_tile, new_tile = self.lying[slot], self.tiles.placed(to, face)
+        new.lying = self.lying[:]
+        new.lying[slot] = NOTHING
+        new.lying[to] = new_tile
+        new.land = self.land
+        new.forest = self.forest
+        new.ruins = self.ruins
+        new.volcano = self.volcano
+        new.temples = self.temples
+        new.water = self.water
+        new._exchange(old_tile, new_tile)
+        new.beside_temple = grow(new.temples)
+        changed = AREA[slot] | AREA[to]
+        new._links = {number: around for number, around in self._links.items() if not around & changed}
+        ways = self._waterways
+        new._waterways = None
+        if ways is not None:
+            new._waterways = new._join([way for way in ways if not way[1] & changed])
+        return new
+
+    def around_groups(self, near: int) -> int:
+        """D7.1: everything around the temple groups that have a temple in `near`."""
+        temples = self.temples
+        group = near & temples
+        if not group:
+            return 0
+        while True:
+            around = group << 1 | group >> 1 | group << WIDTH | group >> WIDTH
+            more = around & temples | group
+            if more == group:
+                return around
+            group = more
+
+    def links(self, number: int) -> int:
+        """D7.1: everything around the temple groups that a cell touches."""
+        known = self._links.get(number)
+        if known is None:
+            known = self._links[number] = self.around_groups(NEAR[number])
+        return known
+
+    def across(self, shore: int) -> int:
+        """D7.7, D7.8: all that touches a waterway with a cell in `shore`, by itself or through a temple group."""
+        if self._waterways is None:
+            self._waterways = self._join([])
+        found = 0
+        for cells, around in self._waterways:
+            if cells & shore:
+                found |= around
+        return found | self.around_groups(found)
+
+    def _join(self, joined: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """D1.8: the waterways, each with everything around it: pieces that meet at a tile border are one.
+
+        `joined` are those already known.
+        """
+        everything = 0
+        for cells, _ in joined:
+            everything |= cells
+        for tile in self.lying:
+            for piece in tile.waterways:
+                cells, around = piece
+                if cells & everything:
+                    continue
+                if around & everything:
+                    for other in [other for other in joined if around & other[0]]:
+                        joined.remove(other)
+                        cells |= other[0]
+                        around |= other[1]
+                    piece = cells, around
+                joined.append(piece)
+                everything |= cells
+        return joined
 
     def slid(self, slot: int) -> "Board":
         """D9.2: the tile in `slot` goes into the hole; its orientation stays."""
-        slots = list(self.slots)
-        slots[self.hole], slots[slot] = slots[slot], EMPTY
-        return board(self.tiles, tuple(slots))
+        return self._with(slot, self.hole, self.slots[slot])
 
     def turned(self, slot: int, step: int) -> "Board":
         """D9.4: the tile in `slot` makes a quarter turn, clockwise (1) or counter-clockwise (-1)."""
-        slots = list(self.slots)
-        face = slots[slot]
-        slots[slot] = face & ~3 | (face + step) & 3
-        return board(self.tiles, tuple(slots))
+        face = self.slots[slot]
+        return self._with(slot, slot, face & ~3 | (face + step) & 3)
 
     def terrain(self, number: int) -> str | None:
         """The terrain of a cell (D1.6); None if there is no such cell now."""
@@ -120,26 +166,12 @@ class Board:
         return self.tiles.rows[self.slots[slot]][row % TILE][column % TILE]
 
     def outer_start_cells(self, slot: int) -> int:
-        """D3.7, conditions 3 and 4: meadow and forest on the sides of a tile that border no other tile."""
-        rows = self.tiles.rows[self.slots[slot]]
-        sr, sc = divmod(slot, 3)
+        """D3.7, conditions 3 and 4: meadow and forest on the sides of a tile that border no other tile (R12)."""
         found = 0
-        for r in range(TILE):
-            for c in range(TILE):
-                outer = (
-                    (r == 0 and self._no_tile(sr - 1, sc))
-                    or (r == TILE - 1 and self._no_tile(sr + 1, sc))
-                    or (c == 0 and self._no_tile(sr, sc - 1))
-                    or (c == TILE - 1 and self._no_tile(sr, sc + 1))
-                )
-                if outer and rows[r][c] in ".f":
-                    found |= BIT[corner(slot) + r * 22 + c]
+        for side, beyond in zip(self.lying[slot].starts, BEYOND[slot], strict=True):
+            if beyond is None or beyond >= len(self.slots) or beyond == self.hole:
+                found |= side
         return found
-
-    def _no_tile(self, sr: int, sc: int) -> bool:
-        """R12: beyond a side lies the rim of the grid, or the hole."""
-        rows = len(self.slots) // 3
-        return not (0 <= sr < rows and 0 <= sc < 3) or self.slots[sr * 3 + sc] == EMPTY
 
     def layout(self) -> list[str]:
         """The tiles as a record writes them: `B1 4B 3`."""
@@ -150,44 +182,20 @@ def describe(slot: int, face: int) -> str:
     return f"{'ABC'[slot % 3]}{slot // 3 + 1} {FACES[face // 4]} {face % 4}"
 
 
-def _join(parts: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Joins parts that touch over a tile border (D1.8, D1.9): each a set of cells and what lies around it."""
-    joined: list[tuple[int, int]] = []
-    everything = 0
-    for cells, around in parts:
-        if around & everything:
-            apart = []
-            for other in joined:
-                if around & other[0]:
-                    cells |= other[0]
-                    around |= other[1]
-                else:
-                    apart.append(other)
-            joined = apart
-        joined.append((cells, around))
-        everything |= cells
-    return joined
-
-
-@lru_cache(maxsize=KEPT)
-def board(tiles: Tiles, slots: tuple[int, ...]) -> Board:
-    return Board(tiles, slots)
-
-
 def carried(cells: int, slot: int, hole: int) -> int:
     """D9.6: tokens on a tile that slides into the hole travel with it."""
     on_tile = cells & AREA[slot]
-    way = corner(hole) - corner(slot)
+    way = CORNER[hole] - CORNER[slot]
     return cells ^ on_tile | (on_tile << way if way > 0 else on_tile >> -way)
 
 
 def spun(cells: int, slot: int, step: int) -> int:
     """D9.6: tokens on a tile that turns keep their printed cell."""
     on_tile = cells & AREA[slot]
-    if not on_tile:
-        return cells
     cells ^= on_tile
-    start, turn = corner(slot), _TURN[step]
-    for number in cells_of(on_tile):
+    start, turn = CORNER[slot], _TURN[step]
+    while on_tile:
+        number = on_tile.bit_length() - 1
         cells |= BIT[start + turn[number - start]]
+        on_tile ^= BIT[number]
     return cells

@@ -50,9 +50,8 @@ SLOT_OF: Final = tuple(number // WIDTH // TILE * 3 + min(number % WIDTH // TILE,
 """The slot of a cell; slots are numbered in reading order (D1.2)."""
 
 
-def corner(slot: int) -> int:
-    """The top left cell of a slot."""
-    return cell(slot // 3 * TILE, slot % 3 * TILE)
+CORNER: Final = tuple(cell(row * TILE, column * TILE) for row in range(3) for column in range(3))
+"""The top left cell of each slot."""
 
 
 def in_line(slot: int, other: int) -> bool:
@@ -66,6 +65,8 @@ def bits(cells: Iterable[int]) -> int:
         total |= BIT[number]
     return total
 
+
+EXISTING: Final = bits(ALL)
 
 Table = tuple[tuple[tuple[Value, ...], ...], ...]
 

@@ -10,10 +10,13 @@ from ludoteca.games.dokmus.board import AREA, Board, carried, spun
 from ludoteca.games.dokmus.grid import (
     BIT,
     BYTES,
+    CELLS,
+    EXISTING,
     INDEX,
     NEAR,
     SLOT_NAMES,
     SLOT_OF,
+    WIDTH,
     cells_of,
     grow,
     in_line,
@@ -46,21 +49,41 @@ DRAFTING: Final = 1
 TURN: Final = 2
 OVER: Final = 3
 
+AFTER_ALL_CARDS: Final = max(POWERS) + 1
 NO_BONUS: Final = -1
 UNKNOWN: Final = -1
 
-_SLIDES: Final = {
-    (hole, count): tuple(SLIDES[slot] for slot in range(count) if in_line(slot, hole))
+_TILE_MOVES: Final = {
+    (card, count): tuple(
+        (
+            *(SLIDES[slot] for slot in range(count) if "move_tile" in powers and in_line(slot, hole)),
+            *(turn for slot in range(count) if "rotate_tile" in powers and slot != hole for turn in TURNS[slot]),
+        )
+        for hole in range(count)
+    )
+    for card, powers in POWERS.items()
     for count in (6, 9)
-    for hole in range(count)
 }
-_TURNS: Final = {
-    (hole, count): tuple(turn for slot in range(count) if slot != hole for turn in TURNS[slot])
-    for count in (6, 9)
-    for hole in range(count)
-}
-_HOPS: Final[tuple[dict[int, tuple[DokmusMove, ...]], ...]] = tuple({} for _ in NEAR)
-"""For each cell, the moves of a token there, by the set of open cells beside it."""
+"""D9.2, D9.4: what a guardian card can do with tiles, for a grid of so many slots, by the hole."""
+_MOVES_TOKENS: Final = frozenset(card for card, powers in POWERS.items() if "move_token" in powers)
+_TAKES_TALISMAN: Final = frozenset(card for card, powers in POWERS.items() if "talisman" in powers)
+_HOPS: Final = tuple(
+    (step, tuple(hop(target + step, target) if 0 <= target + step < CELLS else END_TURN for target in range(CELLS)))
+    for step in (WIDTH, -WIDTH, 1, -1)
+)
+"""D9.3: in each of the four directions, the move of a token that ends on a cell."""
+_LINKED: Final[tuple[dict[int, tuple[tuple[int, DokmusMove], ...]], ...]] = tuple({} for _ in NEAR)
+"""D7.4: for each cell, the moves of a token there by temple, by what lies around the temple groups it touches."""
+_MOST_LINKED: Final = 512
+
+
+def _linked(number: int, links: int) -> tuple[tuple[int, DokmusMove], ...]:
+    known = _LINKED[number]
+    if len(known) == _MOST_LINKED:
+        known.clear()
+    cells = [target for target in cells_of(links & EXISTING & ~NEAR[number]) if target != number]
+    moves = known[links] = tuple((BIT[target], hop(number, target)) for target in cells)
+    return moves
 
 
 class DokmusPosition(Position[DokmusMove]):
@@ -146,24 +169,28 @@ class DokmusPosition(Position[DokmusMove]):
                     data = paid.to_bytes(BYTES, "little")
                     for i in compress(INDEX, data):
                         moves += PAY_TABLE[i][data[i]]
-                if self.guardian:
-                    self._add_guardian_moves(moves)
-                return moves
-            self._add_guardian_moves(moves)
-            moves.append(END_TURN)
+            else:
+                moves.append(END_TURN)
+            if self.guardian:
+                board, card = self.board, self.card
+                moves += _TILE_MOVES[card, len(board.slots)][board.hole]
+                if card in _MOVES_TOKENS:
+                    self._add_hops(board.land, moves)
+                if card in _TAKES_TALISMAN and self.talisman != self.seat:
+                    moves.append(TAKE_TALISMAN)
             return moves
         if self.phase == DRAFTING:
-            return [DRAFTS[card] for card in self.hand()]
+            return [DRAFTS[card] for card in self.table.guardians if card not in self.cards]
         if self.phase == STARTING:
             return [STARTS[number] for number in cells_of(self.start_cells())]
         return ()
 
     def start_cells(self) -> int:
         """D3.7: the cells on which a start token may stand."""
-        taken = {SLOT_OF[number] for own in self.own for number in cells_of(own)}
+        taken = self.board.land ^ self.open
         cells = 0
         for slot in self.table.corners:
-            if slot not in taken:
+            if not taken & AREA[slot]:
                 cells |= self.board.outer_start_cells(slot)
         return cells
 
@@ -176,95 +203,63 @@ class DokmusPosition(Position[DokmusMove]):
         if self.reach < 0:
             self._survey()
         place = self.open
-        forest = self.board.forest
-        reach = self.reach & place
-        dear = reach & forest & ~self.shade
-        free = reach ^ dear
-        paid = dear | self.cross & place if self.left > 1 else 0
+        free = self.reach & place
+        dear = free & self.board.forest & ~self.shade
+        free ^= dear
+        paid = (dear | self.cross) & place if self.left > 1 else 0
         if free or paid:
             return free, paid
         return place, 0
 
     def _survey(self) -> None:
-        """D7.2, D7.5, D7.8: what the tokens of the acting player reach, shade and cross to. Open or not."""
+        """D7.2, D7.5, D7.8: what the tokens of the acting player reach, where they spare the price of a forest, and
+        what lies across the water; all of it open or not."""
         assert self.seat is not None
         own = self.own[self.seat]
         board = self.board
-        reach = grow(own)
-        for around in board.connectors:
-            if around & own:
-                reach |= around
-        self.reach = reach
-        cross = 0
-        if own & board.wet:
-            for touch in board.waters:
-                if touch & own:
-                    cross |= touch
-        self.cross = cross
+        near = own << 1 | own >> 1 | own << WIDTH | own >> WIDTH
+        self.reach = reach = near | board.around_groups(near)
+        self.cross = board.across(reach) if self.left > 1 and reach & board.water else 0
         wooded = own & board.forest
-        shade = grow(wooded)
-        for ring in board.rings:
-            if ring & wooded:
-                shade |= ring
-        self.shade = shade
+        if wooded:
+            near = grow(wooded)
+            self.shade = near | grow(near & board.temples)
+        else:
+            self.shade = 0
 
-    def _add_guardian_moves(self, moves: list[DokmusMove]) -> None:
-        """D9: what the card of the acting player still offers."""
-        powers = POWERS[self.card]
-        slots = len(self.board.slots)
-        if "move_token" in powers:
-            assert self.seat is not None
-            self._add_hops(self.own[self.seat], moves)
-        if "move_tile" in powers:
-            moves += _SLIDES[self.board.hole, slots]
-        if "rotate_tile" in powers:
-            moves += _TURNS[self.board.hole, slots]
-        if "talisman" in powers and self.talisman != self.seat:
-            moves.append(TAKE_TALISMAN)
-
-    def _add_hops(self, tokens: int, moves: list[DokmusMove]) -> None:
-        """D9.3: each of these tokens, unless it stands on ruins, to each of the open step cells of its cell (D7.1)."""
+    def _add_hops(self, area: int, moves: list[DokmusMove]) -> None:
+        """D9.3: each of the acting player's tokens in an area, unless on ruins, to each of its cell's step cells."""
+        assert self.seat is not None
         board, place = self.board, self.open
-        tokens &= ~board.ruins
-        beside = board.beside_temple
-        for number in cells_of(tokens):
-            near = NEAR[number] & place
-            if near:
-                known = _HOPS[number].get(near)
-                if known is None:
-                    known = _HOPS[number][near] = tuple(hop(number, target) for target in cells_of(near))
-                moves += known
-            if BIT[number] & beside:
-                for target in cells_of(self.temple_steps(number) & ~near):
-                    moves.append(hop(number, target))
-
-    def temple_steps(self, number: int) -> int:
-        """D7.1: the open cells beside the temple groups that a cell touches."""
-        bit = BIT[number]
-        steps = 0
-        for around in self.board.connectors:
-            if around & bit:
-                steps |= around
-        return steps & self.open
+        tokens = self.own[self.seat] & area & ~board.ruins
+        for step, ending_on in _HOPS:
+            targets = (tokens >> step if step > 0 else tokens << -step) & place
+            while targets:
+                target = targets.bit_length() - 1
+                moves.append(ending_on[target])
+                targets ^= BIT[target]
+        tokens &= board.beside_temple
+        while tokens:
+            number = tokens.bit_length() - 1
+            links = board.links(number)
+            linked = _LINKED[number].get(links)
+            if linked is None:
+                linked = _linked(number, links)
+            moves += [move for bit, move in linked if bit & place]
+            tokens ^= BIT[number]
 
     def steps(self, number: int) -> int:
         """D7.1: the step cells of a cell."""
-        return NEAR[number] & self.open | self.temple_steps(number)
+        return (NEAR[number] | self.board.links(number)) & self.open
 
     def _bonus_moves(self) -> list[DokmusMove]:
         """D10.2: what the ruins just entered offer, tied to the tile they are printed on."""
-        assert self.seat is not None
         slot = self.bonus
         moves: list[DokmusMove] = [TAKE_NOTHING, *TURNS[slot]]
         if in_line(slot, self.board.hole):
             moves.append(SLIDES[slot])
-        self._add_hops(self.on_tile(slot), moves)
+        self._add_hops(AREA[slot], moves)
         return moves
-
-    def on_tile(self, slot: int) -> int:
-        """The acting player's tokens on the tile in a slot."""
-        assert self.seat is not None
-        return self.own[self.seat] & AREA[slot]
 
     # What it brings about
 
@@ -330,12 +325,15 @@ class DokmusPosition(Position[DokmusMove]):
 
     def _next_turn(self) -> None:
         """D6.1, D6.2: the holder of the next higher card reveals it and has three tokens; after the last, D11.3."""
-        later = [card for card in self.cards if card > self.card]
-        if not later:
+        acting = AFTER_ALL_CARDS
+        for card in self.cards:
+            if self.card < card < acting:
+                acting = card
+        if acting == AFTER_ALL_CARDS:
             self._end_round()
             return
-        self.card = min(later)
-        self.seat = self.cards.index(self.card)
+        self.card = acting
+        self.seat = self.cards.index(acting)
         self.left = TOKENS_PER_TURN
         self.guardian = True
         self.reach = UNKNOWN
@@ -356,21 +354,15 @@ class DokmusPosition(Position[DokmusMove]):
         else:
             self.left -= 1
         if self.left:
-            board = self.board
-            self.reach |= NEAR[number]
-            if bit & board.beside_temple:
-                for around in board.connectors:
-                    if around & bit:
-                        self.reach |= around
-            if bit & board.wet:
-                for touch in board.waters:
-                    if touch & bit:
-                        self.cross |= touch
+            board, near = self.board, NEAR[number]
+            temples = near & board.temples
+            if temples:
+                near |= board.links(number)
+            self.reach |= near
+            if self.left > 1 and near & board.water:
+                self.cross |= board.across(near)
             if bit & board.forest:
-                self.shade |= NEAR[number]
-                for ring in board.rings:
-                    if ring & bit:
-                        self.shade |= ring
+                self.shade |= NEAR[number] | grow(temples)
         if bit & self.board.ruins:
             self._enter_ruins(number)
 
@@ -410,16 +402,14 @@ class DokmusPosition(Position[DokmusMove]):
 
     def _guardian_can_act(self) -> bool:
         """A13, A14: whether the guardian's card offers anything."""
-        powers = POWERS[self.card]
-        if "talisman" in powers and self.talisman != self.seat:
+        card, board = self.card, self.board
+        if _TILE_MOVES[card, len(board.slots)][board.hole]:
             return True
-        if "move_tile" in powers or "rotate_tile" in powers:
-            return True
-        if "move_token" in powers:
-            moves: list[DokmusMove] = []
-            self._add_guardian_moves(moves)
-            return bool(moves)
-        return False
+        if card in _MOVES_TOKENS:
+            assert self.seat is not None
+            near = grow(self.own[self.seat] & ~board.ruins)
+            return bool((near | board.around_groups(near)) & self.open)
+        return card in _TAKES_TALISMAN and self.talisman != self.seat
 
     def _sacrifice(self, tokens: int) -> None:
         seat = self.seat

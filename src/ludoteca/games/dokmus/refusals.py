@@ -96,7 +96,7 @@ def _place(position: "DokmusPosition", number: int, pay: bool) -> Refusal | None
     bit = BIT[number]
     if (paid if pay else free) & bit:
         return None
-    reach, cross = position.reach & bit, position.cross & bit
+    reach, cross = position.reach & bit, position.board.across(position.reach) & bit
     if pay:
         if not reach & ~free and not cross and free == position.open and not paid:
             return Refusal("D7.16", "fallback-is-free", cell=cell)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.core import Result
-from ludoteca.games.dokmus.board import EMPTY, Board
+from ludoteca.games.dokmus.board import Board
 from ludoteca.games.dokmus.grid import grow
 from ludoteca.games.dokmus.tiles import POINTS, Table
 
@@ -30,15 +30,12 @@ def score(board: Board, table: Table, own: int, given: int, all_given: Sequence[
     """The points of a player with tokens on `own` who sacrificed `given` (D12.2 – D12.8)."""
     beside = grow(own)
     temples = complete = tiles = 0
-    for slot, face in enumerate(board.slots):
-        if face == EMPTY:
-            continue
-        lying = board.tiles.placed(slot, face)
-        small, large = beside & lying.small, beside & lying.large
+    for tile in board.lying:
+        small, large = beside & tile.small, beside & tile.large
         temples += small.bit_count() * POINTS["small_temple"] + large.bit_count() * POINTS["large_temple"]
         if small or large:
             tiles += 1
-            if small == lying.small and large == lying.large:
+            if small == tile.small and large == tile.large:
                 complete += table.complete_tile
     return Score(
         ruins=(own & board.ruins).bit_count() * POINTS["ruins_token"],

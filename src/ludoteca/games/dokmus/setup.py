@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteca.core import Below, Chance, Json, Lot, Options, Pick, Refusal
-from ludoteca.games.dokmus.board import EMPTY, board, describe
+from ludoteca.games.dokmus.board import EMPTY, Board, describe
 from ludoteca.games.dokmus.grid import SLOT_NAMES
 from ludoteca.games.dokmus.position import DokmusPosition
 from ludoteca.games.dokmus.tiles import FACES, Table, table, tiles_for
@@ -37,14 +37,14 @@ class Layout(Lot):
         return None if len(used) == len(self.slots) else wrong
 
 
-def read_layout(value: Json, rules: Table) -> tuple[int, ...]:
+def read_layout(value: Json, rules: Table) -> list[int]:
     """The slots of a board, from a layout as a record writes it."""
     assert isinstance(value, list)
     slots = [EMPTY] * rules.rows * 3
     for text in value:
         slot, face, turns = str(text).split(" ")
         slots[SLOT_NAMES.index(slot)] = FACES.index(face) * 4 + int(turns)
-    return tuple(slots)
+    return slots
 
 
 def new(seats: int, options: Options, chance: Chance) -> DokmusPosition:
@@ -53,4 +53,4 @@ def new(seats: int, options: Options, chance: Chance) -> DokmusPosition:
     talisman = chance.outcome(Pick("talisman", range(seats), "D3.4"))
     assert isinstance(talisman, int)
     slots = read_layout(chance.outcome(Layout(rules)), rules)
-    return DokmusPosition(rules, board(tiles_for(options["tiles"]), slots), seats, talisman)
+    return DokmusPosition(rules, Board(tiles_for(options["tiles"]), slots), seats, talisman)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ludoteca.core import Chance, Json, View
 from ludoteca.games.dokmus import scoring
-from ludoteca.games.dokmus.board import EMPTY, board
+from ludoteca.games.dokmus.board import EMPTY, Board
 from ludoteca.games.dokmus.grid import BY_NAME, SLOT_BY_NAME, SLOT_NAMES, bits, names
 from ludoteca.games.dokmus.tiles import FACES, Tiles, table, tiles_for
 
@@ -143,7 +143,7 @@ def recall(seen: View, chance: Chance) -> "DokmusPosition":
     slots = [EMPTY] * rules.rows * 3
     for tile in facts["tiles"]:
         slots[SLOT_BY_NAME[tile["slot"]]] = FACES.index(tile["face"]) * 4 + tile["turns"]
-    lying = board(tiles_for(facts["options"].get("tiles")), tuple(slots))
+    lying = Board(tiles_for(facts["options"].get("tiles")), slots)
     position = DokmusPosition(rules, lying, seats, facts["talisman"])
     position.own = [bits(BY_NAME[cell] for cell in tokens) for tokens in facts["tokens"]]
     for own in position.own:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from ludoteca.core import Json, canonical, refuse
-from ludoteca.games.dokmus.grid import BIT, TILE, cell, corner, grow
+from ludoteca.games.dokmus.grid import BIT, CORNER, TILE, bits, cell, grow
 
 TERRAINS: Final = ".frv^~tT"
 FACES: Final = tuple(f"{number}{side}" for number in range(1, 9) for side in "AB")
@@ -20,18 +20,19 @@ Rows = tuple[str, ...]
 class Placed(NamedTuple):
     """A face lying in a slot: where its terrain is."""
 
-    meadow: int
+    land: int
+    """The placeable cells (D1.7)."""
     forest: int
     ruins: int
     volcano: int
+    water: int
+    temples: int
     small: int
     large: int
-    temples: tuple[tuple[int, int], ...]
-    """Groups of adjacent temples inside the tile, each with everything around it."""
-    single: tuple[int, ...]
-    """What lies around each temple by itself."""
-    water: tuple[tuple[int, int], ...]
-    """Pieces of waterway inside the tile, each with everything around it."""
+    waterways: tuple[tuple[int, int], ...]
+    """The connected pieces of water inside the tile, each with everything around it."""
+    starts: tuple[int, int, int, int]
+    """Meadow and forest on the upper, right, lower and left side (D3.7)."""
 
 
 class Table(NamedTuple):
@@ -76,21 +77,28 @@ class Tiles:
 
 def _place(slot: int, rows: Rows) -> Placed:
     masks = dict.fromkeys(TERRAINS, 0)
-    start = corner(slot)
+    start, last = CORNER[slot], TILE - 1
     for r, row in enumerate(rows):
         for c, terrain in enumerate(row):
             masks[terrain] |= BIT[start + cell(r, c)]
-    temples = masks["t"] | masks["T"]
+    sides = (
+        bits(start + cell(0, i) for i in range(TILE)),
+        bits(start + cell(i, last) for i in range(TILE)),
+        bits(start + cell(last, i) for i in range(TILE)),
+        bits(start + cell(i, 0) for i in range(TILE)),
+    )
+    up, right, down, left = (side & (masks["."] | masks["f"]) for side in sides)
     return Placed(
-        masks["."],
+        masks["."] | masks["f"] | masks["r"] | masks["v"],
         masks["f"],
         masks["r"],
         masks["v"],
+        masks["~"],
+        masks["t"] | masks["T"],
         masks["t"],
         masks["T"],
-        tuple((group, grow(group)) for group in pieces(temples)),
-        tuple(grow(BIT[i]) for i in range(len(BIT)) if temples & BIT[i]),
         tuple((piece, grow(piece)) for piece in pieces(masks["~"])),
+        (up, right, down, left),
     )
 
 
@@ -181,7 +189,12 @@ def _check_room(faces: Mapping[str, Rows]) -> None:
 
 def tiles_for(option: Json) -> Tiles:
     """The tiles of a game: the house's, or those of the option `tiles`, which has been read."""
-    return _tiles(canonical(_data("tiles.json") if option is None else option))
+    return _house() if option is None else _tiles(canonical(option))
+
+
+@cache
+def _house() -> Tiles:
+    return _tiles(canonical(_data("tiles.json")))
 
 
 @cache

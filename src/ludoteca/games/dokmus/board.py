@@ -88,7 +88,7 @@ class Board:
         new._exchange(old_tile, new_tile)
         new.beside_temple = grow(new.temples)
         changed = AREA[slot] | AREA[to]
-        new._links = {number: around for number, around in self._links.items() if not around & changed}
+        new._links = {number: around for number, around in self._links.items() if not (around | NEAR[number]) & changed}
         ways = self._waterways
         new._waterways = None
         if ways is not None:

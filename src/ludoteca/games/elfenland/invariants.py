@@ -49,9 +49,10 @@ def _counters(p: State) -> None:
 
 
 def _obstacles(p: State) -> None:
-    """E21.3, E21.4."""
-    held, placed = p.owners.bit_count(), p.obstacles.bit_count()
-    assert held + placed <= (p.players if p.variant.obstacles else 0)
+    """E21.3 (none is removed before round 2), E21.4."""
+    dealt = p.players if p.variant.obstacles else 0
+    removed = dealt - p.owners.bit_count() - p.obstacles.bit_count()
+    assert removed >= 0 if p.round > 1 else removed == 0
     assert not p.obstacles & p.free, "an obstacle without a counter"
     for road in range(ROADS):
         assert (p.board[road] == NO_COUNTER) == bool(p.free >> road & 1)

@@ -12,7 +12,7 @@ from ludoteca.core import View
 from ludoteca.games.elfenland.board import FERRY, RIVER, TOWNS, WAYS, Way
 from ludoteca.games.elfenland.data import read
 from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, CHART, KIND, KINDS, OBSTACLE, RAFT
-from ludoteca.games.elfenland.variant import Waters
+from ludoteca.games.elfenland.variant import WATERS, Waters
 from ludoteca.words import Words
 
 WIDTH: Final = 112
@@ -247,7 +247,7 @@ def _ways(view: View, words: Words) -> RenderableType:
     player = facts["seats"][view.seat]
     town = TOWNS.index(player["town"])
     hand = Counter(player["hand"])
-    waters = Waters(facts["options"]["lakes"])
+    waters = WATERS[facts["options"]["lakes"]]
     table = Table(title=words.say("screen-ways", town=player["town"]), title_justify="left", box=None, pad_edge=False)
     for title in ("way", "to", "terrain", "price", "caravan"):
         table.add_column(words.say(f"screen-{title}"))

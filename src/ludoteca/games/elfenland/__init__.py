@@ -1,6 +1,8 @@
 """Elfenland: elves travel a land of roads, rivers and lakes. The rules are `docs/rules/elfenland.md`."""
 
-from ludoteca.core import Chance, Game, Json, Options, View
+from collections.abc import Sequence
+
+from ludoteca.core import Chance, Game, Json, Option, Options, View
 from ludoteca.games.elfenland import moves, setup
 from ludoteca.games.elfenland.imagine import rebuild
 from ludoteca.games.elfenland.moves import ElfMove
@@ -17,7 +19,7 @@ class Elfenland(Game[ElfMove]):
     rules = "1"
     seats = PLAYERS
     seats_rule = "E4.1"
-    options = OPTIONS
+    options: Sequence[Option] = OPTIONS
 
     def new(self, seats: int, options: Options, chance: Chance) -> ElfenlandPosition:
         return setup.new(seats, options, chance)

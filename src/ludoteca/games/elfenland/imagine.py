@@ -44,6 +44,8 @@ def _redraw_hands(p: State, seat: int | None, others: list[int], cards: list[int
 def _hand(room: int, number: int, owes: int, least: int, below: Below) -> int:
     """So many cards, of which at least `owes` are of the kinds from `least` on: whoever is in the middle of a payment
     or discard can finish it in chart order. Every such hand is as likely as chance makes it; 0 if there is none."""
+    if not owes:
+        return draw(room, number, below) if size(room) >= number else 0
     late = room >> 8 * least << 8 * least
     early = room - late
     fewest, most = max(owes, number - size(early)), min(number, size(late))
@@ -68,7 +70,7 @@ def _redraw_counters(p: State, seat: int | None, others: list[int], hidden: list
     if drawing and p.seat == seat:
         unseen -= 1 << 8 * p.drawn
     for other in others:
-        p.down[other] = draw(unseen, hidden[other], below)
+        p.down[other] = draw(unseen, hidden[other], below) if hidden[other] else 0
         unseen -= p.down[other]
         choice = p.kept[other]
         if choice is not None and choice.hidden:

@@ -41,6 +41,8 @@ SHOWING = frozenset({RIDE, SAIL, CARAVAN, PAY, DISCARD})
 
 
 class ElfenlandPosition(State):
+    """Hands every question to the chapter that answers it."""
+
     __slots__ = ()
 
     def moves(self) -> Sequence[ElfMove]:

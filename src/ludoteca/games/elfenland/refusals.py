@@ -35,6 +35,7 @@ from ludoteca.games.elfenland.state import (
 )
 from ludoteca.games.elfenland.transport import COUNTERS, KINDS
 from ludoteca.games.elfenland.travel import caravan_price, normal_price
+from ludoteca.games.elfenland.variant import SEED, WATERS
 
 PHASE = {
     FACE: FIRST_COUNTER,
@@ -161,12 +162,12 @@ def _sail(p: State, move: ElfMove) -> Refusal | None:
 
 
 def _water_rule(p: State, way: Way) -> str:
-    """The rule that sets the price of a water way: E13.1, E14.2, E14.3, or O5 where it changes the latter."""
+    """The rule that sets the price of a water way: E13.1, E14.2, E14.3, or O5 where it takes E14.3 away."""
     if way.kind == RIVER:
         return "E13.1"
-    if way.lake == "mare_magnum":
-        return "E14.2"
-    return "E14.3" if p.variant.waters.convoy[way.number] else "O5"
+    if p.variant.waters.convoy[way.number]:
+        return "E14.3"
+    return "O5" if WATERS[SEED].convoy[way.number] else "E14.2"
 
 
 def _caravan(p: State, move: ElfMove) -> Refusal | None:

@@ -125,7 +125,7 @@ def _show_need(p: State, way: int) -> None:
     p.most[seat] = capped(p.most[seat], others + (limit << 8 * kind))
 
 
-def parts(p: State, offers: Sequence[ElfMove]) -> Sequence[ElfMove]:
+def _next_card(p: State, offers: Sequence[ElfMove]) -> Sequence[ElfMove]:
     """The next card of a payment or discard: in chart order, as long as enough cards follow."""
     kind = p.least
     rest = p.hands[p.decider] >> 8 * kind
@@ -145,7 +145,7 @@ def parts(p: State, offers: Sequence[ElfMove]) -> Sequence[ElfMove]:
 
 def payments(p: State) -> Sequence[ElfMove]:
     """E12.5: one card of a caravan's price."""
-    return parts(p, PAYS)
+    return _next_card(p, PAYS)
 
 
 def pay(p: State, move: ElfMove) -> None:
@@ -194,7 +194,7 @@ def stop(p: State, chance: Chance) -> None:
 
 def discards(p: State) -> Sequence[ElfMove]:
     """E16.1: one card of the surplus."""
-    return parts(p, DISCARDS)
+    return _next_card(p, DISCARDS)
 
 
 def discard(p: State, move: ElfMove, chance: Chance) -> None:

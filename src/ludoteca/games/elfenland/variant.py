@@ -18,12 +18,14 @@ from ludoteca.games.elfenland.transport import (
     UPSTREAM,
 )
 
+SEED: Final = "seed"
+"""The default reading of the lakes."""
 OPTIONS: Final = (
     Option("rounds", ROUNDS, "O1", allowed=(ROUNDS, EARLY_ROUND)),
     Option("home_towns", True, "O2", allowed=(True, False)),
     Option("deal", "fill", "O3", allowed=("fill", "add")),
     Option("first_counter", "choice", "O4", allowed=("choice", "hidden")),
-    Option("lakes", "seed", "O5", allowed=tuple(LAKES)),
+    Option("lakes", SEED, "O5", allowed=tuple(LAKES)),
     Option("kept_counters", KEPT_COUNTERS, "O6", allowed=(KEPT_COUNTERS, 0)),
     Option("home_distance", "roads", "O7", allowed=("roads", "all_ways")),
     Option("tie_break", "cards", "O8", allowed=("cards", "home")),
@@ -79,7 +81,7 @@ class Waters:
         return (SAILS[way.number] for way in WAYS if 0 < self.fares[way.number][town] <= rafts)
 
 
-_WATERS: Final = {reading: Waters(reading) for reading in LAKES}
+WATERS: Final = {reading: Waters(reading) for reading in LAKES}
 
 
 class Variant:
@@ -112,7 +114,7 @@ class Variant:
         self.homes = bool(options["home_towns"])
         self.add = options["deal"] == "add"
         self.choice = options["first_counter"] == "choice"
-        self.waters = _WATERS[lakes]
+        self.waters = WATERS[lakes]
         self.keep = options["kept_counters"] != 0
         self.distances = BY_ROAD if options["home_distance"] == "roads" else BY_ANY_WAY
         self.nearer = options["tie_break"] == "home"

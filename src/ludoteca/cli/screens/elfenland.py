@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.core import View
 from ludoteca.games.elfenland.board import FERRY, RIVER, TOWNS, WAYS, Way
 from ludoteca.games.elfenland.data import read
-from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, CHART, KIND, KINDS, OBSTACLE, RAFT
+from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, CHART, KIND, KINDS, LAND, OBSTACLE, RAFT
 from ludoteca.games.elfenland.variant import WATERS, Waters
 from ludoteca.words import Words
 
@@ -189,7 +189,8 @@ def _legend(words: Words) -> RenderableType:
     for kind, (mark, style) in STROKES.items():
         text.append(mark * 3, style)
         text.append(f" {words.say(f'terrain-{kind}')}  ")
-    counters = " ".join(f"{words.say(f'short-{name}')}={words.say(f'kind-{name}')}" for name in KINDS[:RAFT])
+    names = [KINDS[kind] for kind in LAND]
+    counters = " ".join(f"{words.say(f'short-{name}')}={words.say(f'kind-{name}')}" for name in names)
     text.append("\n" + words.say("screen-legend", counters=counters), "dim")
     return text
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ludoteca.games.elfenland.data import read
-from ludoteca.games.elfenland.transport import CHART, LAND
+from ludoteca.games.elfenland.transport import CHART
 
 ROAD, RIVER, FERRY = "road", "river", "ferry"
 
@@ -64,7 +64,7 @@ ROADS: Final[int] = sum(way.kind == ROAD for way in WAYS)
 ALL_ROADS: Final[int] = (1 << ROADS) - 1
 
 PRICE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(CHART[kind].get(way.terrain, 0) for way in WAYS[:ROADS]) for kind in LAND
+    tuple(cost.get(way.terrain, 0) for way in WAYS[:ROADS]) for cost in CHART
 )
 """E3.1 by kind and road; 0 where the kind may not go."""
 

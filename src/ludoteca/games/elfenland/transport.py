@@ -9,7 +9,7 @@ _KINDS: Final[Any] = _BOX["transports"]
 _LIMITS: Final[Any] = _BOX["limits"]
 
 KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _KINDS)
-"""The kinds of card in chart order; those of the counters come first."""
+"""The kinds of card in chart order."""
 KIND: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}
 RAFT: Final[int] = KIND[_BOX["river"]["card"]]
 

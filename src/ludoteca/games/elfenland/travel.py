@@ -36,22 +36,22 @@ def moves(p: State) -> Sequence[ElfMove]:
     variant = p.variant
     waters = variant.waters
     cards = hand % 255
-    legal = [STOP, *waters.sails[town][hand >> _RAFTS]]
+    legal = [STOP, *waters.sails[town][hand >> _RAFTS & 255]]
     if waters.caravans[town]:
         legal += _raft_caravans(p, hand, town)
     board, obstacles, thrifty = p.board, p.obstacles, variant.caravan_if_needed
     for road, ride_it, caravan_it in _ROADS_FROM[town]:
         kind = board[road]
         if kind >= 0:
-            price, caravan_price = PRICE[kind][road], CARAVAN
+            price, convoy = PRICE[kind][road], CARAVAN
             if obstacles >> road & 1:
                 price += OBSTACLE
-                caravan_price = CARAVAN_PAST_OBSTACLE
+                convoy = CARAVAN_PAST_OBSTACLE
             if (hand >> 8 * kind & 255) >= price:
                 legal.append(ride_it)
                 if thrifty:
                     continue
-            if cards >= caravan_price:
+            if cards >= convoy:
                 legal.append(caravan_it)
     return legal
 
@@ -59,7 +59,7 @@ def moves(p: State) -> Sequence[ElfMove]:
 def _raft_caravans(p: State, hand: int, town: int) -> Sequence[ElfMove]:
     """E14.3: across Mare Nebulae with any 3 cards; O10 = `only_if_needed`: without the rafts for it."""
     waters = p.variant.waters
-    cards, rafts = size(hand), hand >> _RAFTS
+    cards, rafts = size(hand), count(hand, RAFT)
     thrifty = p.variant.caravan_if_needed
     return [
         move

@@ -1,0 +1,1 @@
+"""How each game is drawn on a terminal, from a view alone."""

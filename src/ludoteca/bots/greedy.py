@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from ludoteca.bots.player import Mind, Player
-from ludoteca.core import Seeded, View
+from ludoteca.core import Chance, Seeded, View
+
+FINE: Final = 1 << 30
 
 
 class Greedy(Player):
@@ -19,32 +22,32 @@ class Greedy(Player):
         self.warmth = warmth
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
-        texts = sorted(legal)
-        if len(texts) == 1:
-            return texts[0]
+        if len(legal) == 1:
+            return legal[0]
         chance = Seeded(f"{seed} greedy")
-        values = self.looks(view, texts, chance)
-        best = max(values)
+        looks = self.looks(view, chance)
+        best = max(looks.values())
+        ranked = sorted(looks.items(), key=lambda row: (-row[1], row[0]))
         if not self.warmth:
-            return texts[values.index(best)]
-        weights = [exp((value - best) / self.warmth) for value in values]
-        left = chance.below(1 << 30) / (1 << 30) * sum(weights)
-        for text, weight in zip(texts, weights, strict=True):
+            return ranked[0][0]
+        weights = [exp((look - best) / self.warmth) for _, look in ranked]
+        left = chance.below(FINE) / FINE * sum(weights)
+        for (text, _), weight in zip(ranked, weights, strict=True):
             left -= weight
             if left < 0:
                 return text
-        return texts[values.index(best)]
+        return ranked[0][0]
 
-    def looks(self, view: View, texts: Sequence[str], chance: Seeded) -> list[float]:
-        """How good each move looks to the seat of the view, on average over the imagined positions."""
+    def looks(self, view: View, chance: Chance) -> dict[str, float]:
+        """How good each candidate looks to the seat of the view, on average over the imagined positions."""
         assert view.seat is not None
-        seats = self.mind.seats(view)
-        total = [0.0] * len(texts)
+        seats, evaluation = self.mind.seats(view), self.mind.evaluation
         position = self.mind.imagine(view, chance)
+        chosen = {move.text for move in evaluation.candidates(position, position.moves(), view.seat)}
+        looks = dict.fromkeys(sorted(chosen), 0.0)
         for _ in range(self.samples):
             position = position.imagine(view.seat, chance)
-            moves = {move.text: move for move in position.moves()}
-            after = self.mind.values(position, [moves[text] for text in texts], seats, chance)
-            for number, hopes in enumerate(after):
-                total[number] += hopes[view.seat]
-        return [value / self.samples for value in total]
+            moves = [move for move in position.moves() if move.text in chosen]
+            for move, hopes in zip(moves, self.mind.values(position, moves, seats, chance), strict=True):
+                looks[move.text] += hopes[view.seat] / self.samples
+        return looks

@@ -42,6 +42,13 @@ class Edge:
         self.total = 0.0
         self.nodes: dict[int, Node] = {}
 
+    def after(self, seat: int) -> "Node":
+        """The node where this seat decides next."""
+        node = self.nodes.get(seat)
+        if node is None:
+            node = self.nodes[seat] = Node()
+        return node
+
     def value(self, trust: float) -> float:
         """What the mover may expect."""
         return (self.first * trust + self.total) / (trust + self.visits)
@@ -84,12 +91,14 @@ class Search(Player):
     def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
         """Searches until the iterations or the seconds are used up; returns the root of the tree."""
         assert view.seat is not None
-        tree = _Tree(self.mind, self.thought, self.mind.seats(view), Seeded(f"{seed} search"))
+        tree = _Tree(self.mind, self.thought, self.mind.seats(view), view.seat, Seeded(f"{seed} search"))
         stop = None if self.thought.seconds is None else perf_counter() + self.thought.seconds
         real = self.mind.imagine(view, tree.chance)
         root = Node()
-        tree.open(root, real, [move for text in sorted(legal) for move in (self.mind.box.parse(text),)])
+        tree.open(root, real, tree.candidates(real))
         self.iterations = 0
+        if len(root.edges) == 1:
+            return root
         while self.iterations != self.thought.iterations and (stop is None or perf_counter() < stop):
             tree.grow(root, real.imagine(view.seat, tree.chance))
             self.iterations += 1
@@ -115,13 +124,17 @@ class Search(Player):
 class _Tree:
     """The loop of one search."""
 
-    __slots__ = ("chance", "mind", "seats", "thought")
+    __slots__ = ("chance", "me", "mind", "seats", "thought")
 
-    def __init__(self, mind: Mind, thought: Thought, seats: int, chance: Seeded) -> None:
+    def __init__(self, mind: Mind, thought: Thought, seats: int, me: int, chance: Seeded) -> None:
         self.mind = mind
         self.thought = thought
         self.seats = seats
+        self.me = me
         self.chance = chance
+
+    def candidates(self, position: Imagined) -> Sequence[Move]:
+        return self.mind.evaluation.candidates(position, position.moves(), self.me)
 
     def open(self, node: Node, position: Imagined, moves: Sequence[Move]) -> list[float]:
         """Looks at moves for the first time; returns what every seat may hope for after the best of them."""
@@ -137,32 +150,32 @@ class _Tree:
             node.edges[move] = Edge(first, exp(min(0.0, first - highest) / warmth))
         return best
 
-    def grow(self, node: Node, position: Imagined) -> None:
-        """Walks down the tree to a node never seen or to the end of the game, and takes the news back up."""
+    def grow(self, root: Node, position: Imagined) -> None:
+        """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. Where there is
+        nothing to choose there is no node."""
         path: list[tuple[Node, Edge, int]] = []
-        chance = self.chance
+        node, edge, chance = root, None, self.chance
         while True:
             seat = position.seat
             if seat is None:
                 hopes = self.mind.evaluation.value(position, self.seats, chance)
                 break
-            moves = position.moves()
+            moves = self.candidates(position)
+            if len(moves) == 1:
+                position.play(moves[0], chance)
+                continue
+            if edge is not None:
+                node = edge.after(seat)
             if not node.edges:
                 hopes = self.open(node, position, moves)
                 break
             move, edge = self._pick(node, position, moves)
             path.append((node, edge, seat))
             position.play(move, chance)
-            after = position.seat
-            if after is not None:
-                known = edge.nodes.get(after)
-                if known is None:
-                    known = edge.nodes[after] = Node()
-                node = known
-        for passed, edge, seat in path:
+        for passed, taken, seat in path:
             passed.visits += 1
-            edge.visits += 1
-            edge.total += hopes[seat]
+            taken.visits += 1
+            taken.total += hopes[seat]
 
     def _pick(self, node: Node, position: Imagined, moves: Sequence[Move]) -> tuple[Move, Edge]:
         """The move that promises most, counting what is not known yet in its favour. Only moves that are legal in the

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any
 
-from ludoteca.core import Chance, Position, Result, playout
+from ludoteca.core import Chance, Move, Position, Result, playout
 
 
 class Evaluation(ABC):
@@ -16,6 +16,11 @@ class Evaluation(ABC):
     def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         """For every seat its share of the victory to be expected, 0 to 1, in a game that goes on. In a game won or lost
         together all seats have the same hope."""
+
+    def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
+        """The moves worth a look, at least one; all of them unless a game knows which can be left out. `me` is the seat
+        that thinks: it may look at fewer moves of the others."""
+        return moves
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """For every seat what became of its hopes when the game was over."""

@@ -1,13 +1,15 @@
 """Draws a game in the middle of play as the terminal shows it: `terminal_picture.py GAME PLAYERS FILE.svg`."""
 
 import io
+import re
 import sys
 from pathlib import Path
+
+from rich.console import Console
 
 from ludoteca.cli.play import draw
 from ludoteca.core import Seeded, shelf
 from ludoteca.words import Words
-from rich.console import Console
 
 
 def main() -> None:
@@ -22,7 +24,9 @@ def main() -> None:
         position.play(moves[chance.below(len(moves))], chance)
     console = Console(record=True, width=112, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(draw(position.view(0), Words("en", game)))
-    file.write_text(console.export_svg(title=f"ludoteca play {game}"), encoding="utf-8")
+    picture = console.export_svg(title=f"ludoteca play {game}")
+    without_remote_fonts = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+    file.write_text(without_remote_fonts, encoding="utf-8")
 
 
 if __name__ == "__main__":

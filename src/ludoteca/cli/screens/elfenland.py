@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -85,8 +87,8 @@ class Sheet:
     def text(self) -> Text:
         page = Text()
         for marks, styles in zip(self.marks, self.styles, strict=True):
-            for mark, style in zip(marks, styles, strict=True):
-                page.append(mark, style or None)
+            for style, run in groupby(zip(marks, styles, strict=True), key=itemgetter(1)):
+                page.append("".join(mark for mark, _ in run), style or None)
             page.append("\n")
         page.right_crop(1)
         return page

@@ -6,16 +6,16 @@ import pytest
 from rich.console import Console
 
 from games.elfenland.helper import new, table
-from ludoteca.cli.screens.elfenland import HEIGHT, TOWN_AT, WIDTH, draw
+from ludoteca.cli.screens.elfenland import HEIGHT, NARROWEST, WIDTH, draw, layout
 from ludoteca.core import Seeded
 from ludoteca.games.elfenland.board import TOWNS
 from ludoteca.games.elfenland.position import ElfenlandPosition
 from ludoteca.words import LANGUAGES, Words
 
 
-def drawn(p: ElfenlandPosition, seat: int | None, language: str = "en") -> str:
+def drawn(p: ElfenlandPosition, seat: int | None, language: str = "en", width: int = 120) -> str:
     page = StringIO()
-    Console(file=page, width=120, color_system=None).print(draw(p.view(seat), Words(language, "elfenland")))
+    Console(file=page, width=width, color_system=None).print(draw(p.view(seat), Words(language, "elfenland")))
     return page.getvalue()
 
 
@@ -68,7 +68,19 @@ def test_prices_of_the_ways_out() -> None:
     assert "Ways out" not in drawn(p, None)
 
 
-def test_towns_lie_on_the_page() -> None:
-    for column, row in TOWN_AT.values():
-        assert 0 <= column < WIDTH
+@pytest.mark.parametrize("width", [NARROWEST, 100, WIDTH])
+def test_towns_lie_on_the_page(width: int) -> None:
+    for column, row in layout(width).towns.values():
+        assert 0 <= column < width
         assert 0 <= row < HEIGHT - 1
+
+
+@pytest.mark.parametrize("width", [80, 100, 200])
+def test_the_map_fits_the_terminal(width: int) -> None:
+    """No line of the map is broken, and all elves of a crowded town at the edge are seen."""
+    p = table(6, towns=dict.fromkeys(range(6), "ergeren"))
+    text = drawn(p, 0, width=width)
+    assert "Erg'Eren▲012345" in text
+    assert max(map(len, text.splitlines())) <= width
+    rows = [number for number, line in enumerate(text.splitlines()) if "Wylhien" in line or "Virst" in line]
+    assert rows[1] - rows[0] == layout(width).towns["virst"][1] - layout(width).towns["wylhien"][1]

@@ -1,1 +1,1 @@
-"""How each game is drawn on a terminal, from a view alone."""
+"""How each game looks in a terminal: `draw(view, words)`, from the view alone."""

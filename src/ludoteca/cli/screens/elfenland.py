@@ -2,9 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +19,7 @@ from ludoteca.games.elfenland.variant import WATERS, Waters
 from ludoteca.words import Words
 
 WIDTH: Final = 112
+NARROWEST: Final = 78
 HEIGHT: Final = 37
 STROKES: Final = {
     "plains": ("·", "green"),
@@ -44,7 +48,7 @@ Point = tuple[int, int]
 def draw(view: View, words: Words) -> RenderableType:
     """The whole table as a seat, or a spectator, sees it."""
     facts: Any = view.facts
-    parts: list[RenderableType] = [_headline(facts, words), _map(view, words), _legend(words), _players(facts, words)]
+    parts: list[RenderableType] = [_headline(facts, words), Map(view, words), _legend(words), _players(facts, words)]
     if view.seat is not None:
         parts += [_own(view, words), _ways(view, words)]
     return Group(*parts)
@@ -67,31 +71,6 @@ def _pieces(names: Sequence[str], words: Words) -> str:
     return ", ".join(f"{number} × {words.say(f'kind-{name}')}" for name, number in Counter(names).items()) or "–"
 
 
-class Sheet:
-    """A page of characters, each with a style."""
-
-    def __init__(self) -> None:
-        self.marks = [[" "] * WIDTH for _ in range(HEIGHT)]
-        self.styles = [[""] * WIDTH for _ in range(HEIGHT)]
-
-    def write(self, at: Point, text: str, style: str) -> None:
-        """Writes a text from a point to the right; whatever leaves the page is cut off."""
-        column, row = at
-        for place, mark in enumerate(text, column):
-            if 0 <= place < WIDTH and 0 <= row < HEIGHT:
-                self.marks[row][place] = mark
-                self.styles[row][place] = style
-
-    def text(self) -> Text:
-        page = Text()
-        for marks, styles in zip(self.marks, self.styles, strict=True):
-            for mark, style in zip(marks, styles, strict=True):
-                page.append(mark, style or None)
-            page.append("\n")
-        page.right_crop(1)
-        return page
-
-
 MAP: Final[Any] = read("map.json")
 _TOWN_ROWS: Final[Any] = MAP["towns"]
 _WAY_ROWS: Final[Any] = [*MAP["roads"], *MAP["rivers"], *(row for lake in MAP["lakes"] for row in lake["ferries"])]
@@ -104,30 +83,72 @@ def _scale(axis: str, first: int, last: int) -> dict[int, int]:
     return {value: first + round((value - least) * (last - first) / (most - least)) for value in found}
 
 
-_COLUMN: Final = _scale("x", 3, WIDTH - 8)
-_ROW: Final = _scale("y", 0, HEIGHT - 1)
-TOWN_AT: Final = {row["id"]: (_COLUMN[row["x"]], _ROW[row["y"]]) for row in _TOWN_ROWS}
-WAY_AT: Final = {row["id"]: (_COLUMN[row["x"]], _ROW[row["y"]]) for row in _WAY_ROWS}
+class Layout:
+    """Where towns and the labels of ways stand on a page of some width."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        columns, rows = _scale("x", 3, width - 8), _scale("y", 0, HEIGHT - 1)
+        self.towns: dict[str, Point] = {row["id"]: (columns[row["x"]], rows[row["y"]]) for row in _TOWN_ROWS}
+        self.ways: dict[str, Point] = {row["id"]: (columns[row["x"]], rows[row["y"]]) for row in _WAY_ROWS}
+
+    def ends(self, way: Way) -> tuple[Point, Point]:
+        return self.towns[TOWNS[way.a]], self.towns[TOWNS[way.b]]
 
 
-def _map(view: View, words: Words) -> RenderableType:
-    """Ways first, then their labels and counters, then the towns with elves and markers."""
-    facts: Any = view.facts
-    sheet = Sheet()
-    for way in WAYS:
-        _draw_way(sheet, way)
-    for way in WAYS:
-        _label_way(sheet, way, facts["roads"].get(way.id), words)
-    for town in TOWNS:
-        _draw_town(sheet, town, view, words)
-    return sheet.text()
+layout = cache(Layout)
+
+
+class Sheet:
+    """A page of characters, each with a style."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.marks = [[" "] * layout.width for _ in range(HEIGHT)]
+        self.styles = [[""] * layout.width for _ in range(HEIGHT)]
+
+    def write(self, at: Point, text: str, style: str) -> None:
+        """Writes a text from a point to the right; whatever leaves the page is cut off."""
+        column, row = at
+        for place, mark in enumerate(text, column):
+            if 0 <= place < self.layout.width and 0 <= row < HEIGHT:
+                self.marks[row][place] = mark
+                self.styles[row][place] = style
+
+    def text(self) -> Text:
+        page = Text(no_wrap=True, overflow="crop")
+        for marks, styles in zip(self.marks, self.styles, strict=True):
+            for style, run in groupby(zip(marks, styles, strict=True), key=itemgetter(1)):
+                page.append("".join(mark for mark, _ in run), style or None)
+            page.append("\n")
+        page.right_crop(1)
+        return page
+
+
+class Map:
+    """The board, as wide as the terminal allows: ways first, then their labels and counters, then the towns."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.view = view
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        facts: Any = self.view.facts
+        sheet = Sheet(layout(max(NARROWEST, min(WIDTH, options.max_width))))
+        for way in WAYS:
+            _draw_way(sheet, way)
+        for way in WAYS:
+            _label_way(sheet, way, facts["roads"].get(way.id), self.words)
+        for town in TOWNS:
+            _draw_town(sheet, town, self.view, self.words)
+        yield sheet.text()
 
 
 def _draw_way(sheet: Sheet, way: Way) -> None:
     """From town to town through the point where the way carries its label."""
     mark, style = STROKES[way.terrain or way.lake or way.kind]
-    middle = WAY_AT[way.id]
-    for end in (TOWN_AT[TOWNS[way.a]], TOWN_AT[TOWNS[way.b]]):
+    middle = sheet.layout.ways[way.id]
+    for end in sheet.layout.ends(way):
         for point in _line(end, middle):
             sheet.write(point, mark, style)
 
@@ -143,45 +164,45 @@ def _line(start: Point, end: Point) -> Iterator[Point]:
 
 
 def _label_way(sheet: Sheet, way: Way, road: Any, words: Words) -> None:
-    """The id of the way; on a road with a counter its kind, and `!` for an obstacle."""
-    column, row = WAY_AT[way.id]
+    """The id of the way, for a river with an arrow downstream; on a road with a counter its kind, and `!` for an
+    obstacle."""
+    column, row = sheet.layout.ways[way.id]
     _, style = STROKES[way.terrain or way.lake or way.kind]
-    if road is None:
-        text = way.id + (_flow(way) if way.kind == RIVER else "")
-        sheet.write((column - len(text) // 2, row), text, style)
-        return
-    text = way.id + words.say(f"short-{road['counter']}") + ("!" if road["obstacle"] else "")
-    sheet.write(
-        (column - len(text) // 2, row), text, "bold red reverse" if road["obstacle"] else f"bold {style} reverse"
-    )
+    text = way.id
+    if way.kind == RIVER:
+        text += _flow(*sheet.layout.ends(way))
+    elif road is not None:
+        text += words.say(f"short-{road['counter']}") + ("!" if road["obstacle"] else "")
+        style = "bold red reverse" if road["obstacle"] else f"bold {style} reverse"
+    sheet.write((column - len(text) // 2, row), text, style)
 
 
-def _flow(way: Way) -> str:
-    """An arrow downstream."""
-    (x, y), (to_x, to_y) = TOWN_AT[TOWNS[way.a]], TOWN_AT[TOWNS[way.b]]
-    if abs(to_x - x) > 2 * abs(to_y - y):
-        return "→" if to_x > x else "←"
-    return "↓" if to_y > y else "↑"
+def _flow(source: Point, mouth: Point) -> str:
+    across, down = mouth[0] - source[0], mouth[1] - source[1]
+    if abs(across) > 2 * abs(down):
+        return "→" if across > 0 else "←"
+    return "↓" if down > 0 else "↑"
 
 
 def _draw_town(sheet: Sheet, town: str, view: View, words: Words) -> None:
     """The name with the elves that stand there; below it, a digit for every seat whose marker still lies there."""
     facts: Any = view.facts
-    column, row = TOWN_AT[town]
+    players = list(enumerate(facts["seats"]))
+    column, row = sheet.layout.towns[town]
     name = words.say(f"town-{town}")
-    left = max(0, min(column - len(name) // 2, WIDTH - len(name)))
+    here = [seat for seat, player in players if player["town"] == town]
+    length = len(name) + (len(here) + 1 if here else 0)
+    left = max(0, min(column - len(name) // 2, sheet.layout.width - length))
     own_home = view.seat is not None and facts["seats"][view.seat]["home"] == town
-    sheet.write((left, row), name, "bold underline" if own_home else "bold")
-    right = left + len(name)
-    for seat, player in enumerate(facts["seats"]):
-        if player["town"] == town:
-            sheet.write((right, row), f"{ELF}{seat}", SEAT_STYLES[player["colour"]])
-            right += 2
-    waiting = [seat for seat, player in enumerate(facts["seats"]) if town not in player["visited"]]
-    if town != MAP["start_town"]:
-        for place, seat in enumerate(waiting):
-            style = SEAT_STYLES[facts["seats"][seat]["colour"]] if seat == view.seat else "dim"
-            sheet.write((column - len(waiting) // 2 + place, row + 1), str(seat), style)
+    sheet.write((left, row), name + (ELF if here else ""), "bold underline" if own_home else "bold")
+    for place, seat in enumerate(here, left + len(name) + 1):
+        sheet.write((place, row), str(seat), SEAT_STYLES[facts["seats"][seat]["colour"]])
+    if town == MAP["start_town"]:
+        return
+    waiting = [seat for seat, player in players if town not in player["visited"]]
+    for place, seat in enumerate(waiting, column - len(waiting) // 2):
+        style = SEAT_STYLES[facts["seats"][seat]["colour"]] if seat == view.seat else "dim"
+        sheet.write((place, row + 1), str(seat), style)
 
 
 def _legend(words: Words) -> RenderableType:

@@ -1,6 +1,6 @@
 ### Elfenland in English.
 
-game-elfenland = Elfenland
+game-about = elves see their land by pig, dragon and raft
 
 ## Kinds of transport
 
@@ -134,7 +134,6 @@ phase-over = the game is over
 ## Why not
 
 refusal-option-needs = Option { $option } = { $value } needs { $needs } = { $wanted }.
-refusal-no-such-move = There is no such move in Elfenland: { $move }
 refusal-no-obstacles = This game is played without obstacles.
 refusal-no-such-counter = There is no counter of this kind: { kind-name }.
 refusal-pay-first = The caravan must be paid first: { $left ->
@@ -234,30 +233,30 @@ event-game-ends = { $end ->
 ## Moves
 
 move-face = { $a ->
-    [up] lay it face up
-   *[down] lay it face down
+    [up] lays it face up
+   *[down] lays it face down
 }
 move-take = { $a ->
-    [blind] draw blind
-   *[other] take { kind-a }
+    [blind] draws blind
+   *[other] takes { kind-a }
 }
 move-plan = { $count ->
-    [3] place { kind-a } on { $b } (it lay face down)
-   *[other] place { kind-a } on { $b }
+    [3] places { kind-a } on { $b } (it lay face down)
+   *[other] places { kind-a } on { $b }
 }
-move-obstacle = obstacle on { $a }
-move-pass = pass
-move-ride = ride along { $a }
-move-sail = sail { $a }
-move-caravan = caravan along { $a }
-move-pay = pay { kind-a }
-move-stop = end the journey
-move-discard = discard { kind-a }
+move-obstacle = places the obstacle on { $a }
+move-pass = passes
+move-ride = rides along { $a }
+move-sail = sails { $a }
+move-caravan = leads a caravan along { $a }
+move-pay = pays { kind-a }
+move-stop = ends the journey
+move-discard = discards { kind-a }
 move-keep = { $a ->
-    [hidden] keep a face-down counter
+    [hidden] keeps a face-down counter
    *[other] { $count ->
-        [2] keep { kind-a } (face down)
-       *[other] keep { kind-a }
+        [2] keeps { kind-a } (face down)
+       *[other] keeps { kind-a }
     }
 }
 

@@ -1,6 +1,6 @@
 ### Elfenland en français.
 
-game-elfenland = Elfenland
+game-about = des elfes visitent leur pays à dos de cochon, de dragon ou en radeau
 
 ## Moyens de transport
 
@@ -134,7 +134,6 @@ phase-over = la partie est finie
 ## Pourquoi pas
 
 refusal-option-needs = L’option { $option } = { $value } demande { $needs } = { $wanted }.
-refusal-no-such-move = Ce coup n’existe pas à Elfenland : { $move }
 refusal-no-obstacles = Cette partie se joue sans obstacles.
 refusal-no-such-counter = Il n’existe pas de jeton de ce genre : { kind-name }.
 refusal-pay-first = Il faut d’abord payer la caravane : il manque encore { $left ->
@@ -231,30 +230,30 @@ event-game-ends = { $end ->
 ## Coups
 
 move-face = { $a ->
-    [up] poser face visible
-   *[down] poser face cachée
+    [up] le pose face visible
+   *[down] le pose face cachée
 }
 move-take = { $a ->
-    [blind] piocher un jeton caché
-   *[other] prendre { kind-a }
+    [blind] pioche un jeton caché
+   *[other] prend { kind-a }
 }
 move-plan = { $count ->
-    [3] poser { kind-a } sur { $b } (jeton caché)
-   *[other] poser { kind-a } sur { $b }
+    [3] pose { kind-a } sur { $b } (jeton caché)
+   *[other] pose { kind-a } sur { $b }
 }
-move-obstacle = obstacle sur { $a }
-move-pass = passer
-move-ride = suivre { $a }
-move-sail = naviguer sur { $a }
-move-caravan = caravane sur { $a }
-move-pay = payer { kind-a }
-move-stop = terminer le voyage
-move-discard = défausser { kind-a }
+move-obstacle = pose son obstacle sur { $a }
+move-pass = passe
+move-ride = suit { $a }
+move-sail = navigue sur { $a }
+move-caravan = mène une caravane sur { $a }
+move-pay = paie { kind-a }
+move-stop = termine son voyage
+move-discard = défausse { kind-a }
 move-keep = { $a ->
-    [hidden] garder un jeton caché
+    [hidden] garde un jeton caché
    *[other] { $count ->
-        [2] garder { kind-a } (face cachée)
-       *[other] garder { kind-a }
+        [2] garde { kind-a } (face cachée)
+       *[other] garde { kind-a }
     }
 }
 

@@ -1,6 +1,6 @@
 ### «Эльфенланд» по-русски.
 
-game-elfenland = Эльфенланд
+game-about = эльфы объезжают свою страну на кабанах, драконах и плотах
 
 ## Виды транспорта
 
@@ -134,7 +134,6 @@ phase-over = партия окончена
 ## Почему нельзя
 
 refusal-option-needs = Настройка { $option } = { $value } требует { $needs } = { $wanted }.
-refusal-no-such-move = В «Эльфенланде» нет такого хода: { $move }
 refusal-no-obstacles = В этой партии препятствий нет.
 refusal-no-such-counter = Такого жетона не существует: { kind-name }.
 refusal-pay-first = Сначала нужно оплатить караван: не хватает ещё { $left ->
@@ -235,30 +234,30 @@ event-game-ends = { $end ->
 ## Ходы
 
 move-face = { $a ->
-    [up] положить лицом вверх
-   *[down] положить лицом вниз
+    [up] кладёт лицом вверх
+   *[down] кладёт лицом вниз
 }
 move-take = { $a ->
-    [blind] тянуть вслепую
-   *[other] взять жетон: { kind-a }
+    [blind] тянет вслепую
+   *[other] берёт жетон: { kind-a }
 }
 move-plan = { $count ->
-    [3] жетон на { $b }: { kind-a } (лежал лицом вниз)
-   *[other] жетон на { $b }: { kind-a }
+    [3] кладёт жетон на { $b }: { kind-a } (лежал лицом вниз)
+   *[other] кладёт жетон на { $b }: { kind-a }
 }
-move-obstacle = препятствие на { $a }
-move-pass = пас
-move-ride = ехать по { $a }
-move-sail = плыть по { $a }
-move-caravan = караваном по { $a }
-move-pay = заплатить картой: { kind-a }
-move-stop = закончить путь
-move-discard = сбросить карту: { kind-a }
+move-obstacle = кладёт препятствие на { $a }
+move-pass = пасует
+move-ride = едет по { $a }
+move-sail = плывёт по { $a }
+move-caravan = ведёт караван по { $a }
+move-pay = платит картой: { kind-a }
+move-stop = заканчивает путь
+move-discard = сбрасывает карту: { kind-a }
 move-keep = { $a ->
-    [hidden] оставить закрытый жетон
+    [hidden] оставляет закрытый жетон
    *[other] { $count ->
-        [2] оставить закрытый жетон: { kind-a }
-       *[other] оставить жетон: { kind-a }
+        [2] оставляет закрытый жетон: { kind-a }
+       *[other] оставляет жетон: { kind-a }
     }
 }
 

@@ -56,12 +56,22 @@ class Played(NamedTuple):
     decisions: tuple[int, ...]
     """By seat, how often it had a choice."""
 
+    def seats(self, bot: str) -> list[int]:
+        """Where a bot sat."""
+        return [seat for seat, name in enumerate(self.seating) if name == bot]
+
+    def merit(self, seat: int) -> tuple[float, float]:
+        """What the players of a game are ranked by: the victory, then the score."""
+        score = None if self.scores is None else self.scores[seat]
+        return self.shares[seat], 0.0 if score is None else float(score)
+
     def json(self) -> dict[str, Json]:
         return {key: [*value] if isinstance(value, tuple) else value for key, value in self._asdict().items()}
 
     @classmethod
     def read(cls, row: dict[str, Any]) -> "Played":
-        return cls(**{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()})
+        values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
+        return cls(**values)
 
 
 def play(match: Match, number: int, box: Box | None = None) -> Played:
@@ -145,7 +155,7 @@ def standings(match: Match, played: Sequence[Played]) -> list[Standing]:
 
 
 def _standing(match: Match, bot: str, played: Sequence[Played]) -> Standing:
-    rows = [(game, seat) for game in played for seat, name in enumerate(game.seating) if name == bot]
+    rows = [(game, seat) for game in played for seat in game.seats(bot)]
     games = len({game.number for game, _ in rows})
     share = sum(game.shares[seat] for game, seat in rows) / max(1, len(rows))
     scores = [score for game, seat in rows if game.scores is not None and (score := game.scores[seat]) is not None]

@@ -151,8 +151,8 @@ class _Tree:
         return best
 
     def grow(self, root: Node, position: Imagined) -> None:
-        """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. Where there is
-        nothing to choose there is no node."""
+        """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. There is no
+        node where there is nothing to choose."""
         path: list[tuple[Node, Edge, int]] = []
         node, edge, chance = root, None, self.chance
         while True:

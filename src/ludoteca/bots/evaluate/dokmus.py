@@ -44,8 +44,8 @@ class Dokmus(Evaluation):
         return shares(points, SWING_START + (SWING_END - SWING_START) * done)
 
     def _worth(self, board: Board, table: Table, own: int, left: int) -> float:
-        """Points of a player but for the sacrifices, had and hoped for; remembered, since tokens placed in another order
-        lie the same."""
+        """Points of a player but for the sacrifices, had and hoped for. They are remembered: tokens placed in another
+        order lie the same."""
         key = (own, left, table.complete_tile, *board.slots)
         worth = self._known.get(key)
         if worth is None:
@@ -56,10 +56,10 @@ class Dokmus(Evaluation):
         return worth
 
 
-def promise(board: Board, table: Table, own: int, left: int) -> float:
-    """What `left` tokens may still bring: the temples in sight, the best for its price first."""
-    offers = sorted(_offers(board, table, own, min(left, FARTHEST)), reverse=True)
-    total = 0.0
+def promise(board: Board, table: Table, own: int, tokens: int) -> float:
+    """What so many tokens may still bring: the temples in sight, the best for its price first."""
+    offers = sorted(_offers(board, table, own, min(tokens, FARTHEST)), reverse=True)
+    total, left = 0.0, float(tokens)
     for rate, price in offers:
         if rate <= SPARE:
             break

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ludoteca.bots.evaluate.evaluation import Evaluation, shares
 from ludoteca.core import Chance, Move, Position
-from ludoteca.games.elfenland.bag import count, distinct, size
+from ludoteca.games.elfenland.bag import count, distinct
 from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, PRICE, ROADS, TOWNS, WAYS
 from ludoteca.games.elfenland.moves import OBSTRUCT, PLAN, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, LEFT_OVER, PAYMENT, PLANNING, TRAVEL, State

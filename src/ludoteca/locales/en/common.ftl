@@ -65,3 +65,14 @@ refusal-legal-differs = The list of legal moves differs (- missing, + too many):
 refusal-not-over = The game is not over yet.
 refusal-result-differs = The result differs: “{ $field }” is { $expected }.
 refusal-after-result = Nothing may follow the result.
+
+arena-bot = bot
+arena-games = games
+arena-interval = 95 % interval
+arena-elo = Elo
+arena-rating = rating
+arena-time = per decision
+arena-other-match = { $file } holds another match; name another file or remove it.
+refusal-no-such-level = There is no level { $level }; levels are { $allowed }.
+refusal-no-such-bot = No bot is called { $bot }; there are { $allowed }.
+refusal-too-many-bots = { $bots } bots are too many for { $players } players.

@@ -65,3 +65,14 @@ refusal-legal-differs = La liste des coups permis diffère (- manque, + en trop)
 refusal-not-over = La partie n'est pas finie.
 refusal-result-differs = Le résultat diffère : « { $field } » vaut { $expected }.
 refusal-after-result = Rien ne peut suivre le résultat.
+
+arena-bot = robot
+arena-games = parties
+arena-interval = intervalle à 95 %
+arena-elo = Elo
+arena-rating = classement
+arena-time = par décision
+arena-other-match = { $file } contient un autre match ; choisissez un autre fichier ou supprimez-le.
+refusal-no-such-level = Le niveau { $level } n’existe pas ; niveaux : { $allowed }.
+refusal-no-such-bot = Aucun robot ne s’appelle { $bot } ; il y a { $allowed }.
+refusal-too-many-bots = { $bots } robots, c’est trop pour { $players } joueurs.

@@ -66,3 +66,14 @@ refusal-legal-differs = Список допустимых ходов отлич�
 refusal-not-over = Партия ещё не окончена.
 refusal-result-differs = Итог отличается: «{ $field }» равно { $expected }.
 refusal-after-result = После итога ничего быть не может.
+
+arena-bot = бот
+arena-games = партии
+arena-interval = 95 % интервал
+arena-elo = Эло
+arena-rating = рейтинг
+arena-time = на решение
+arena-other-match = В файле { $file } записан другой матч; укажите другой файл или удалите этот.
+refusal-no-such-level = Уровня { $level } нет; уровни: { $allowed }.
+refusal-no-such-bot = Бота { $bot } нет; есть { $allowed }.
+refusal-too-many-bots = Ботов ({ $bots }) больше, чем игроков ({ $players }).

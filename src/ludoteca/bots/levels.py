@@ -36,14 +36,17 @@ def player(level: int, game: str | Box) -> Player:
 
 
 def by_name(name: str, game: str | Box) -> Player:
-    """`random`, `greedy`, `search`, `level1` … `level5`."""
+    """`random`, `greedy`, `search`, `search:50` (with so many iterations), `level1` … `level5`."""
     if name == "random":
         return Uniform(Mind(game))
     if name == "greedy":
         return Greedy(Mind(game))
     if name == "search":
         return Search(Mind(game))
+    kind, _, number = name.partition(":")
+    if kind == "search" and number.isdecimal():
+        return Search(Mind(game), Thought(int(number)))
     number = name.removeprefix("level")
-    if name.startswith("level") and number.isdecimal():
+    if name != number and number.isdecimal():
         return player(int(number), game)
-    raise refuse("bots", "no-such-bot", bot=name[:80], allowed="random, greedy, search, level1 … level5")
+    raise refuse("bots", "no-such-bot", bot=name[:80], allowed="random, greedy, search, search:50, level1 … level5")

@@ -78,7 +78,7 @@ def test_search_stops_on_the_count(box: Game[Any]) -> None:
 def test_the_straw_that_wins_is_found() -> None:
     """Last Straw with four straws left: whoever leaves one straw makes the other take the last one."""
     position = tinygame.Heap(4, [5, 3])
-    assert ask(Search(Mind(tinygame.BOX), Thought(400, curiosity=1.5, warmth=1.0)), position) == "take 3"
+    assert ask(Search(Mind(tinygame.BOX), Thought(400, curiosity=1.5, warmth=20.0)), position) == "take 3"
 
 
 @each_box

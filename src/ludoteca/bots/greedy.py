@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from ludoteca.bots.evaluate import odds
 from ludoteca.bots.player import Mind, Player
 from ludoteca.core import Chance, Seeded, View
 
@@ -13,7 +14,8 @@ FINE: Final = 1 << 30
 class Greedy(Player):
     """Tries every move in some imagined positions and takes the one that looks best afterwards.
 
-    A `warmth` above 0 lets it err: a move that looks `warmth` worse than the best is chosen 2.7 times less often.
+    A `warmth` above 0 lets it err: a move whose odds are e^`warmth` times worse than those of the best move is chosen
+    2.7 times less often.
     """
 
     def __init__(self, mind: Mind, samples: int = 3, warmth: float = 0.0) -> None:
@@ -26,11 +28,11 @@ class Greedy(Player):
             return legal[0]
         chance = Seeded(f"{seed} greedy")
         looks = self.looks(view, chance)
-        best = max(looks.values())
         ranked = sorted(looks.items(), key=lambda row: (-row[1], row[0]))
         if not self.warmth:
             return ranked[0][0]
-        weights = [exp((look - best) / self.warmth) for _, look in ranked]
+        best = odds(ranked[0][1])
+        weights = [exp((odds(look) - best) / self.warmth) for _, look in ranked]
         left = chance.below(FINE) / FINE * sum(weights)
         for (text, _), weight in zip(ranked, weights, strict=True):
             left -= weight

@@ -14,14 +14,16 @@ Setting = float | Thought
 """A greedy player with this warmth, or a search."""
 
 SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
-    "dokmus": (0.15, 0.05, 0.0, Thought(50), Thought(600, seconds=2.0)),
+    "dokmus": (0.6, 0.25, 0.0, Thought(20), Thought(200, seconds=2.0)),
+    "elfenland": (0.15, 0.06, 0.0, Thought(40), Thought(120, seconds=2.0)),
+    "tindaya": (0.5, 0.2, 0.0, Thought(30), Thought(200, seconds=2.0)),
 }
 OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (
-    0.3,
-    0.1,
-    Thought(30, curiosity=1.5, warmth=1.0),
-    Thought(200, curiosity=1.5, warmth=1.0),
-    Thought(2000, seconds=2.0, curiosity=1.5, warmth=1.0),
+    20.0,
+    5.0,
+    Thought(30, curiosity=1.5, warmth=20.0),
+    Thought(200, curiosity=1.5, warmth=20.0),
+    Thought(2000, seconds=2.0, curiosity=1.5, warmth=20.0),
 )
 """For a game without settings of its own, whose evaluation is a random playout."""
 

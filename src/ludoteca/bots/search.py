@@ -11,6 +11,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import NamedTuple
 
+from ludoteca.bots.evaluate import odds
 from ludoteca.bots.player import Advice, Imagined, Mind, Player
 from ludoteca.core import Move, Seeded, View
 
@@ -24,8 +25,8 @@ class Thought(NamedTuple):
     """Time for one move; with None the choice is the same on any machine."""
     curiosity: float = 1.0
     """How strongly moves that were tried little are tried again."""
-    warmth: float = 0.05
-    """A move that looks this much worse than the best at first sight starts with a prior 2.7 times smaller."""
+    warmth: float = 0.1
+    """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
     trust: float = 1.0
     """How many visits the first look at a move counts for."""
 
@@ -143,11 +144,11 @@ class _Tree:
         looks = self.mind.values(position, moves, self.seats, self.chance)
         best = max(looks, key=lambda hopes: hopes[seat])
         if not node.edges:
-            node.highest = best[seat]
+            node.highest = odds(best[seat])
         warmth, highest = self.thought.warmth, node.highest
         for move, hopes in zip(moves, looks, strict=True):
             first = hopes[seat]
-            node.edges[move] = Edge(first, exp(min(0.0, first - highest) / warmth))
+            node.edges[move] = Edge(first, exp(min(0.0, odds(first) - highest) / warmth))
         return best
 
     def grow(self, root: Node, position: Imagined) -> None:
@@ -167,7 +168,8 @@ class _Tree:
             if edge is not None:
                 node = edge.after(seat)
             if not node.edges:
-                hopes = self.open(node, position, moves)
+                best = self.open(node, position, moves)
+                hopes = self.mind.evaluation.outlook(position, best, self.seats, chance)
                 break
             move, edge = self._pick(node, position, moves)
             path.append((node, edge, seat))

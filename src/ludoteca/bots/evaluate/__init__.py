@@ -3,9 +3,9 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from ludoteca.bots.evaluate.evaluation import Evaluation, Playouts, settled, shares
+from ludoteca.bots.evaluate.evaluation import Evaluation, Playouts, odds, settled, shares
 
-__all__ = ["Evaluation", "Playouts", "evaluation", "settled", "shares"]
+__all__ = ["Evaluation", "Playouts", "evaluation", "odds", "settled", "shares"]
 
 
 def evaluation(game: str) -> Evaluation:

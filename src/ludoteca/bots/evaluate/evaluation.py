@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import Any
 
 from ludoteca.core import Chance, Move, Position, Result, playout
@@ -21,6 +21,11 @@ class Evaluation(ABC):
         """The moves worth a look, at least one; all of them unless a game knows which can be left out. `me` is the seat
         that thinks: it may look at fewer moves of the others."""
         return moves
+
+    def outlook(self, position: Position[Any], best: list[float], seats: int, chance: Chance) -> list[float]:
+        """What a search takes a new position for: `best`, the hopes after the move that looks best, unless a game plays
+        on for a while to see more. The position may be used up."""
+        return best
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """For every seat what became of its hopes when the game was over."""
@@ -41,6 +46,13 @@ def shares(points: Sequence[float], scale: float) -> list[float]:
     weights = [exp((point - best) / scale) for point in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def odds(hope: float) -> float:
+    """The logarithm of the odds of a hope. A point makes the same difference in it to those who are far ahead, level or
+    far behind."""
+    hope = min(max(hope, 1e-4), 1 - 1e-4)
+    return log(hope / (1 - hope))
 
 
 def settled(result: Result, seats: int) -> list[float]:

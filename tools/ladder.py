@@ -51,7 +51,7 @@ def draw(ladders: dict[str, list[tuple[float, float, float]]]) -> str:
     up = (HEIGHT - TOP - BOTTOM) / highest
     base = HEIGHT - BOTTOM
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="13">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
         "<title>Levels of the computer players, in Elo points above level 1</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>',
     ]

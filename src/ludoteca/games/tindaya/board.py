@@ -1,47 +1,62 @@
 """The main board: eight ocean tiles and the terrain on them (T3, T4.1, T5.1, T5.4, T5.9)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
 from ludoteca.games.tindaya.hexes import Hex, around, connected, hex_at, hex_text, read_hex, step
 from ludoteca.games.tindaya.kit import TERRAINS, Kit
 
-Slot = tuple[int, int]
 Placed = tuple[int, str, int]
 """A tile in its slot: number, side, rotation."""
 
 
 class Ocean:
-    """The tiles laid side by side: which hexes exist, where volcanoes, trenches and half-wrecks lie."""
+    """What never changes on the board: which hexes exist, where volcanoes, trenches and half-wrecks lie."""
 
-    def __init__(self, kit: Kit, layout: str, plan: Iterable[Placed]) -> None:
-        tiles = kit.data["ocean_tiles"]
-        faces = {entry["number"]: entry for entry in tiles["entries"]}
-        directions = {name: step(*way) for name, way in tiles["directions"].items()}
+    def __init__(
+        self,
+        hexes: Iterable[Hex],
+        volcano: Mapping[int, Hex],
+        trench: Mapping[int, Hex],
+        wreck: Mapping[Hex, int],
+        layout: str = "",
+        plan: Iterable[Placed] = (),
+    ) -> None:
+        self.hexes = frozenset(hexes)
+        self.volcano = dict(volcano)
+        self.trench = dict(trench)
+        self.wreck = dict(wreck)
         self.layout = layout
-        self.slots: list[Slot] = [(i, j) for i, j in tiles["layouts"][layout]]
         self.plan = tuple(plan)
-        self.volcano: dict[int, Hex] = {}
-        self.trench: dict[int, Hex] = {}
-        self.wreck: dict[Hex, int] = {}
-        found: set[Hex] = set()
-        for slot, (number, side, rotation) in zip(self.slots, self.plan, strict=True):
-            cells = [_place(tiles, slot, cell, rotation) for cell in tiles["cells"]]
-            face = faces[number][side]
-            found.update(cells)
-            self.volcano[number] = cells[face["volcano"]]
-            self.trench[number] = cells[face["trench"]]
-            half = face.get("half_wreck")
-            if half:
-                way = directions[half["direction"]]
-                self.wreck[cells[half["cell"]]] = -way if rotation == 180 else way
-        self.hexes = frozenset(found)
         self.volcano_at = {place: number for number, place in self.volcano.items()}
         self.trenches = frozenset(self.trench.values())
         self.near: dict[Hex, tuple[Hex, ...]] = {
-            place: tuple(other for other in around(place) if other in found) for place in sorted(found)
+            place: tuple(other for other in around(place) if other in self.hexes) for place in sorted(self.hexes)
         }
+
+    @classmethod
+    def laid(cls, kit: Kit, layout: str, plan: Iterable[Placed]) -> "Ocean":
+        """T5.1: the tiles laid side by side in the slots of a layout."""
+        tiles = kit.data["ocean_tiles"]
+        faces = {entry["number"]: entry for entry in tiles["entries"]}
+        directions = {name: step(*way) for name, way in tiles["directions"].items()}
+        plan = tuple(plan)
+        volcano: dict[int, Hex] = {}
+        trench: dict[int, Hex] = {}
+        wreck: dict[Hex, int] = {}
+        found: set[Hex] = set()
+        for slot, (number, side, rotation) in zip(tiles["layouts"][layout], plan, strict=True):
+            cells = [_place(tiles, slot, cell, rotation) for cell in tiles["cells"]]
+            face = faces[number][side]
+            found.update(cells)
+            volcano[number] = cells[face["volcano"]]
+            trench[number] = cells[face["trench"]]
+            half = face.get("half_wreck")
+            if half:
+                way = directions[half["direction"]]
+                wreck[cells[half["cell"]]] = -way if rotation == 180 else way
+        return cls(found, volcano, trench, wreck, layout, plan)
 
     def why_not(self) -> Refusal | None:
         """T5.4: half-wrecks meet, volcanoes do not touch."""
@@ -62,7 +77,7 @@ class Ocean:
             place += way
 
 
-def _place(tiles: Any, slot: Slot, cell: list[int], rotation: int) -> Hex:
+def _place(tiles: Any, slot: Sequence[int], cell: Sequence[int], rotation: int) -> Hex:
     """T5.1."""
     q, r = cell
     if rotation == 180:
@@ -71,11 +86,12 @@ def _place(tiles: Any, slot: Slot, cell: list[int], rotation: int) -> Hex:
     return hex_at(q + slot[0] * a[0] + slot[1] * b[0], r + slot[0] * a[1] + slot[1] * b[1])
 
 
-def board_json(ocean: Ocean, terrain: Mapping[Hex, int]) -> dict[str, Json]:
+def board_json(kit: Kit, ocean: Ocean, terrain: Mapping[Hex, int]) -> dict[str, Json]:
     """The value of the chance line `board` (N9)."""
+    slots = kit.data["ocean_tiles"]["layouts"].get(ocean.layout, ())
     tiles: list[Json] = [
         f"{i},{j} {number} {side} {rotation}"
-        for (i, j), (number, side, rotation) in zip(ocean.slots, ocean.plan, strict=True)
+        for (i, j), (number, side, rotation) in zip(slots, ocean.plan, strict=True)
     ]
     kinds: dict[str, Json] = {
         name: [hex_text(place) for place in sorted(terrain) if terrain[place] == kind]
@@ -132,7 +148,7 @@ def read_board(kit: Kit, players: int, layout: str, red: int, value: Json) -> tu
     plan = _read_plan(kit, layout, value["tiles"])
     if sum(side == "red" for _, side, _ in plan) != red:
         raise refuse("T4.1.1", "red-tiles-differ", red=red)
-    ocean = Ocean(kit, layout, plan)
+    ocean = Ocean.laid(kit, layout, plan)
     terrain = _read_terrain(value["terrain"])
     problem = ocean.why_not() or why_not_terrain(kit, players, ocean, terrain)
     if problem is not None:
@@ -142,7 +158,7 @@ def read_board(kit: Kit, players: int, layout: str, red: int, value: Json) -> tu
 
 def read_layout(kit: Kit, layout: str, value: Mapping[str, Json]) -> tuple[Ocean, dict[Hex, int]]:
     """A board in the middle of a game, where terrain has risen or sunk."""
-    return Ocean(kit, layout, _read_plan(kit, layout, value["tiles"])), _read_terrain(value["terrain"])
+    return Ocean.laid(kit, layout, _read_plan(kit, layout, value["tiles"])), _read_terrain(value["terrain"])
 
 
 def why_not_terrain(kit: Kit, players: int, ocean: Ocean, terrain: Mapping[Hex, int]) -> Refusal | None:
@@ -180,7 +196,7 @@ class BoardLot(Lot):
     def draw(self, below: Below) -> Json:
         from ludoteca.games.tindaya.generate import generate
 
-        return board_json(*generate(self.kit, self.players, self.layout, self.red, below))
+        return board_json(self.kit, *generate(self.kit, self.players, self.layout, self.red, below))
 
     def why_not(self, value: Json) -> Refusal | None:
         try:

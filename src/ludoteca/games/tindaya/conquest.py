@@ -298,7 +298,7 @@ def scatter(p: State, conquest: ConquestIdols) -> None:
     if conquest.chief:
         p.chief = 0
     if forts:
-        p.stack.append(Scattering(p.traitor, forts, conquest.hex, conquest.attackers, conquest.chief))
+        p.stack.append(Scattering(p.traitor, forts, conquest.origin, conquest.attackers, conquest.chief))
 
 
 class Scattering(Redeploy):

@@ -93,7 +93,7 @@ BESIDES: dict[str, _Kinds] = {
 """What some files hold besides their entries."""
 
 
-def wrong(file: str, field: str) -> Refused:
+def bad_field(file: str, field: str) -> Refused:
     return refuse("T1.6", "data-field", file=file, field=field[:80])
 
 
@@ -101,27 +101,27 @@ def _check(value: Any, kind: Any, file: str, where: str) -> None:
     """Whether a JSON value has the shape `kind`: a type, a list of a shape, an object with fields (`*`: any)."""
     if isinstance(kind, dict):
         if not isinstance(value, dict):
-            raise wrong(file, where)
+            raise bad_field(file, where)
         for name, inner in kind.items():
             names = list(value) if name == "*" else [name]
             for one in names:
                 if one not in value:
-                    raise wrong(file, f"{where}.{one}")
+                    raise bad_field(file, f"{where}.{one}")
                 _check(value[one], inner, file, f"{where}.{one}")
     elif isinstance(kind, list):
         if not isinstance(value, list):
-            raise wrong(file, where)
+            raise bad_field(file, where)
         for index, one in enumerate(value):
             _check(one, kind[0], file, f"{where}[{index}]")
     elif type(value) is not kind:
-        raise wrong(file, where)
+        raise bad_field(file, where)
 
 
 def _shape(file: str, document: Any) -> None:
     _check(document, {"entries": [ENTRIES[file]], **BESIDES.get(file, {})}, file, file)
     ids = [entry["id"] for entry in document["entries"] if "id" in entry]
     if len(ids) != len(set(ids)):
-        raise wrong(file, "id")
+        raise bad_field(file, "id")
 
 
 def _ids(all_files: Files, file: str) -> set[str]:
@@ -155,10 +155,10 @@ def _references(data: Files) -> None:
             for stray in sorted(named(entry) - allowed):
                 raise refuse("T1.6", "data-reference", file=file, name=stray[:80])
     if {row["id"] for row in data["terrain"]["buildings"]} != buildings:
-        raise wrong("terrain", "buildings")
+        raise bad_field("terrain", "buildings")
     weapons = [entry["id"] for entry in data["resources"]["entries"] if entry["weapon"]]
     if weapons != ["horns", "obsidian"]:
-        raise wrong("resources", "weapon")
+        raise bad_field("resources", "weapon")
 
 
 SEQUENCE = {"acoran", "moneiba", "eruption", "tsunami", "ship_white", "ship_grey", "ship_black"}
@@ -168,25 +168,25 @@ def _enough(data: Files) -> None:
     """There is a card for every player count, era and level that the rules may ask for."""
     for players in range(1, 5):
         if sum(row["players"] == players for row in data["setup"]["entries"]) != 1:
-            raise wrong("setup", f"players {players}")
+            raise bad_field("setup", f"players {players}")
         if sum(row["players"] == players for row in data["control_table"]["entries"]) != 1:
-            raise wrong("control_table", f"players {players}")
+            raise bad_field("control_table", f"players {players}")
     for era in range(1, 4):
         for level in data["difficulty"]["entries"]:
             if not any(e["era"] == era and e["level"] == level["event_level"] for e in data["events"]["entries"]):
-                raise wrong("events", f"era {era}, {level['event_level']}")
+                raise bad_field("events", f"era {era}, {level['event_level']}")
         if any(len(card["eras"].get(str(era), ())) < 4 for card in data["prophecies"]["entries"]):
-            raise wrong("prophecies", f"eras.{era}")
+            raise bad_field("prophecies", f"eras.{era}")
         if str(era) not in data["offerings"]["asked_positions"]:
-            raise wrong("offerings", f"asked_positions.{era}")
+            raise bad_field("offerings", f"asked_positions.{era}")
     if sum(bool(space.get("start")) for space in data["anger_track"]["entries"]) != 1:
-        raise wrong("anger_track", "start")
+        raise bad_field("anger_track", "start")
     if [space["doom"] for space in data["anger_track"]["entries"]].count(True) != 1:
-        raise wrong("anger_track", "doom")
+        raise bad_field("anger_track", "doom")
     fewest = {"offerings": 6, "prophecies": 3, "catastrophes_acoran": 3, "catastrophes_moneiba": 3, "tribes": 4}
     for file, number in (fewest | {"missions": 1, "objectives_blue": 1, "objectives_green": 1, "traitor": 1}).items():
         if len(data[file]["entries"]) < number:
-            raise wrong(file, "entries")
+            raise bad_field(file, "entries")
 
 
 def validate(data: Files) -> None:
@@ -207,7 +207,7 @@ def supplied() -> Files:
 def replaced(changes: Json) -> Files:
     """The supplied files with some of them replaced; everything is checked."""
     if not isinstance(changes, dict):
-        raise wrong("data", "data")
+        raise bad_field("data", "data")
     for name in changes:
         if name not in ENTRIES:
             raise refuse("T1.6", "data-file", file=name[:80], allowed=", ".join(ENTRIES))

@@ -44,7 +44,7 @@ def lay_tiles(kit: Kit, layout: str, red: int, below: Below) -> Ocean:
             sides = any_sides(len(slots), red, below)
         shuffle(numbers, below)
         plan: list[Placed] = [(number, *side) for number, side in zip(numbers, sides, strict=True)]
-        ocean = Ocean(kit, layout, plan)
+        ocean = Ocean.laid(kit, layout, plan)
         if ocean.why_not() is None:
             return ocean
     raise refuse("T5.4", "no-tiling")

@@ -22,7 +22,7 @@ def view(p: State, seat: int | None) -> View:
         "era": p.era,
         "order": [*p.order],
         "priority": [*p.priority()],
-        "board": {"layout": p.chart.ocean.layout, **board_json(p.chart.ocean, p.chart.terrain)},
+        "board": {"layout": p.chart.ocean.layout, **board_json(p.kit, p.chart.ocean, p.chart.terrain)},
         "map": _map(p),
         "tribes": [_tribe(p, owner, seat) for owner in range(len(p.tribes))],
         "nature": dict(zip(p.kit.animals, p.nature, strict=True)),

@@ -1,0 +1,91 @@
+"""The peers: other engines, driven from Python the same way as ours.
+
+A player is a function that plays whole random games until some processor time is used up, and says how many
+decisions it took. A decision is: list the legal actions, pick one evenly, apply it. Chance is not counted.
+"""
+
+import random
+import time
+from collections.abc import Callable
+
+Player = Callable[[float], tuple[int, int, float]]
+"""`play(seconds)` returns decisions, games and the processor seconds used."""
+
+
+def player(game: Callable[[random.Random], int]) -> Player:
+    generator = random.Random(1)
+
+    def play(seconds: float) -> tuple[int, int, float]:
+        decisions = games = 0
+        start = time.process_time()
+        while (used := time.process_time() - start) < seconds:
+            decisions += game(generator)
+            games += 1
+        return decisions, games, used
+
+    return play
+
+
+def ours(key: str, seats: int, options: dict[str, object]) -> Player:
+    from ludoteca.core import Seeded, playout, shelf
+
+    box = shelf.box(key)
+    settled = box.settle(seats, options)  # type: ignore[arg-type]
+    chance = Seeded(1)
+    return player(lambda _: playout(box.new(seats, settled, chance), chance))
+
+
+def catanatron() -> Player:
+    from catanatron import Color, Game, RandomPlayer
+
+    def game(generator: random.Random) -> int:
+        random.seed(generator.random())
+        players = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
+        match = Game(players)
+        match.play()
+        return len(match.state.actions if hasattr(match.state, "actions") else match.state.action_records)
+
+    return player(game)
+
+
+def python_chess() -> Player:
+    import chess
+
+    def game(generator: random.Random) -> int:
+        board, decisions = chess.Board(), 0
+        while True:
+            moves = list(board.legal_moves)
+            if not moves or decisions == 400 or board.is_insufficient_material() or board.is_seventyfive_moves():
+                return decisions
+            board.push(moves[int(generator.random() * len(moves))])
+            decisions += 1
+
+    return player(game)
+
+
+def spiel(name: str) -> Player:
+    import pyspiel
+
+    box = pyspiel.load_game(name)
+
+    def game(generator: random.Random) -> int:
+        state, decisions = box.new_initial_state(), 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            action = actions[int(generator.random() * len(actions))]
+            if not state.is_chance_node():
+                decisions += 1
+            state.apply_action(action)
+        return decisions
+
+    return player(game)
+
+
+PEERS: dict[str, Callable[[], Player]] = {
+    "catanatron, 4 players": catanatron,
+    "python-chess": python_chess,
+    "OpenSpiel chess (C++)": lambda: spiel("chess"),
+    "OpenSpiel othello (C++)": lambda: spiel("othello"),
+    "OpenSpiel go 9×9 (C++)": lambda: spiel("go(board_size=9)"),
+    "OpenSpiel hive (C++)": lambda: spiel("hive"),
+}

@@ -1,0 +1,103 @@
+"""D1: cells and slots, as bits of one big number.
+
+A set of cells is an int with one bit a cell. Rows are one bit wider than the board, so that a step over its right
+or left rim lands on a bit that belongs to no cell. Two players use the upper part of the same grid.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import compress
+from typing import Final, TypeVar
+
+TILE: Final = 7
+SIDE: Final = 3 * TILE
+WIDTH: Final = SIDE + 1
+CELLS: Final = SIDE * WIDTH
+BYTES: Final = (CELLS + 7) // 8
+
+Value = TypeVar("Value")
+
+
+def cell(row: int, column: int) -> int:
+    """The number of the cell (R, C) of D1.3."""
+    return row * WIDTH + column
+
+
+def row_column(number: int) -> tuple[int, int]:
+    return divmod(number, WIDTH)
+
+
+def name(number: int) -> str:
+    """The notation of a cell: (6, 2) is `c7`."""
+    row, column = row_column(number)
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+ALL: Final = tuple(cell(row, column) for row in range(SIDE) for column in range(SIDE))
+BIT: Final = tuple(1 << number for number in range(CELLS))
+BY_NAME: Final = {name(number): number for number in ALL}
+
+
+def grow(cells: int) -> int:
+    """Everything adjacent to `cells` (D1.5), and some bits that are no cells: intersect with what exists."""
+    return cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
+
+
+NEAR: Final = tuple(grow(bit) for bit in BIT)
+
+SLOT_NAMES: Final = tuple(f"{'ABC'[column]}{row + 1}" for row in range(3) for column in range(3))
+SLOT_BY_NAME: Final = {name: slot for slot, name in enumerate(SLOT_NAMES)}
+SLOT_OF: Final = tuple(number // WIDTH // TILE * 3 + min(number % WIDTH // TILE, 2) for number in range(CELLS))
+"""The slot of a cell; slots are numbered in reading order (D1.2)."""
+
+
+CORNER: Final = tuple(cell(row * TILE, column * TILE) for row in range(3) for column in range(3))
+"""The top left cell of each slot."""
+
+
+def in_line(slot: int, other: int) -> bool:
+    """D9.2: in the same row or the same column of slots, and not the same."""
+    return slot != other and (slot // 3 == other // 3 or slot % 3 == other % 3)
+
+
+def bits(cells: Iterable[int]) -> int:
+    total = 0
+    for number in cells:
+        total |= BIT[number]
+    return total
+
+
+EXISTING: Final = bits(ALL)
+
+Table = tuple[tuple[tuple[Value, ...], ...], ...]
+
+
+def byte_table(values: Sequence[Value]) -> Table[Value]:
+    """For each byte of a set of cells and each value of that byte: what belongs to its cells.
+
+    Turning a set into a list then takes one look-up for every eight cells.
+    """
+    padded = [*values, *[values[0]] * (BYTES * 8 - len(values))]
+    table = []
+    for start in range(0, BYTES * 8, 8):
+        rows: list[tuple[Value, ...]] = [()]
+        for value in padded[start : start + 8]:
+            rows += [(*row, value) for row in rows]
+        table.append(tuple(rows))
+    return tuple(table)
+
+
+INDEX: Final = range(BYTES)
+CELL_TABLE: Final = byte_table(tuple(range(CELLS)))
+
+
+def cells_of(cells: int) -> list[int]:
+    """The numbers of the cells of a set, rising."""
+    found: list[int] = []
+    data = cells.to_bytes(BYTES, "little")
+    for i in compress(INDEX, data):
+        found += CELL_TABLE[i][data[i]]
+    return found
+
+
+def names(cells: int) -> list[str]:
+    return [name(number) for number in cells_of(cells)]

@@ -1,0 +1,510 @@
+"""D3 – D11: where a game of Dokmus stands, what can be done there, and what it brings about."""
+
+from collections.abc import Sequence
+from itertools import compress
+from typing import Final
+
+from ludoteca.core import Chance, Event, Json, Position, Question, Refusal, Result, View
+from ludoteca.games.dokmus import refusals, scoring, sight
+from ludoteca.games.dokmus.board import AREA, Board, carried, spun
+from ludoteca.games.dokmus.grid import (
+    BIT,
+    BYTES,
+    CELLS,
+    EXISTING,
+    INDEX,
+    NEAR,
+    SLOT_NAMES,
+    SLOT_OF,
+    WIDTH,
+    cells_of,
+    grow,
+    in_line,
+    names,
+)
+from ludoteca.games.dokmus.moves import (
+    DRAFT,
+    DRAFTS,
+    END,
+    END_TURN,
+    HOP,
+    PAY_TABLE,
+    PLACE,
+    PLACE_TABLE,
+    SLIDE,
+    SLIDES,
+    START,
+    STARTS,
+    TAKE_NOTHING,
+    TAKE_TALISMAN,
+    TALISMAN,
+    TURNS,
+    DokmusMove,
+    hop,
+)
+from ludoteca.games.dokmus.tiles import POWERS, ROUNDS, TOKENS, TOKENS_PER_TURN, Table
+
+STARTING: Final = 0
+DRAFTING: Final = 1
+TURN: Final = 2
+OVER: Final = 3
+
+AFTER_ALL_CARDS: Final = max(POWERS) + 1
+NO_BONUS: Final = -1
+UNKNOWN: Final = -1
+
+_TILE_MOVES: Final = {
+    (card, count): tuple(
+        (
+            *(SLIDES[slot] for slot in range(count) if "move_tile" in powers and in_line(slot, hole)),
+            *(turn for slot in range(count) if "rotate_tile" in powers and slot != hole for turn in TURNS[slot]),
+        )
+        for hole in range(count)
+    )
+    for card, powers in POWERS.items()
+    for count in (6, 9)
+}
+"""D9.2, D9.4: what a guardian card can do with tiles, for a grid of so many slots, by the hole."""
+_MOVES_TOKENS: Final = frozenset(card for card, powers in POWERS.items() if "move_token" in powers)
+_TAKES_TALISMAN: Final = frozenset(card for card, powers in POWERS.items() if "talisman" in powers)
+_HOPS: Final = tuple(
+    (step, tuple(hop(target + step, target) if 0 <= target + step < CELLS else END_TURN for target in range(CELLS)))
+    for step in (WIDTH, -WIDTH, 1, -1)
+)
+"""D9.3: in each of the four directions, the move of a token that ends on a cell."""
+_LINKED: Final[tuple[dict[int, tuple[tuple[int, DokmusMove], ...]], ...]] = tuple({} for _ in NEAR)
+"""D7.4: for each cell, the moves of a token there by temple, by what lies around the temple groups it touches."""
+_MOST_LINKED: Final = 512
+
+
+def _linked(number: int, links: int) -> tuple[tuple[int, DokmusMove], ...]:
+    known = _LINKED[number]
+    if len(known) == _MOST_LINKED:
+        known.clear()
+    cells = [target for target in cells_of(links & EXISTING & ~NEAR[number]) if target != number]
+    moves = known[links] = tuple((BIT[target], hop(number, target)) for target in cells)
+    return moves
+
+
+class DokmusPosition(Position[DokmusMove]):
+    """All of it is public but `cards`, the guardians drafted this round (D5)."""
+
+    __slots__ = (
+        "board",
+        "bonus",
+        "card",
+        "cards",
+        "cross",
+        "drafter",
+        "guardian",
+        "left",
+        "open",
+        "own",
+        "phase",
+        "reach",
+        "round",
+        "sacrificed",
+        "shade",
+        "table",
+        "talisman",
+    )
+
+    def __init__(self, table: Table, board: Board, seats: int, talisman: int) -> None:
+        self.table = table
+        self.board = board
+        self.talisman = talisman
+        self.drafter = talisman
+        self.own: list[int] = [0] * seats
+        self.open = board.land
+        self.sacrificed: tuple[int, ...] = (0,) * seats
+        self.cards: tuple[int, ...] = (0,) * seats
+        self.round = 1
+        self.phase = STARTING
+        self.seat: int | None = (talisman - 1) % seats
+        self.card = 0
+        self.left = 0
+        self.guardian = False
+        self.bonus = NO_BONUS
+        self.reach = UNKNOWN
+        self.cross = 0
+        self.shade = 0
+        self.events = None
+
+    def copy(self) -> "DokmusPosition":
+        new = DokmusPosition.__new__(DokmusPosition)
+        new.table = self.table
+        new.board = self.board
+        new.talisman = self.talisman
+        new.drafter = self.drafter
+        new.own = self.own[:]
+        new.open = self.open
+        new.sacrificed = self.sacrificed
+        new.cards = self.cards
+        new.round = self.round
+        new.phase = self.phase
+        new.seat = self.seat
+        new.card = self.card
+        new.left = self.left
+        new.guardian = self.guardian
+        new.bonus = self.bonus
+        new.reach = self.reach
+        new.cross = self.cross
+        new.shade = self.shade
+        new.events = None
+        return new
+
+    # What can be done
+
+    def moves(self) -> Sequence[DokmusMove]:
+        if self.phase == TURN:
+            if self.bonus != NO_BONUS:
+                return self._bonus_moves()
+            moves: list[DokmusMove] = []
+            if self.left:
+                free, paid = self.placements()
+                data = free.to_bytes(BYTES, "little")
+                for i in compress(INDEX, data):
+                    moves += PLACE_TABLE[i][data[i]]
+                if paid:
+                    data = paid.to_bytes(BYTES, "little")
+                    for i in compress(INDEX, data):
+                        moves += PAY_TABLE[i][data[i]]
+            else:
+                moves.append(END_TURN)
+            if self.guardian:
+                board, card = self.board, self.card
+                moves += _TILE_MOVES[card, len(board.slots)][board.hole]
+                if card in _MOVES_TOKENS:
+                    self._add_hops(board.land, moves)
+                if card in _TAKES_TALISMAN and self.talisman != self.seat:
+                    moves.append(TAKE_TALISMAN)
+            return moves
+        if self.phase == DRAFTING:
+            return [DRAFTS[card] for card in self.table.guardians if card not in self.cards]
+        if self.phase == STARTING:
+            return [STARTS[number] for number in cells_of(self.start_cells())]
+        return ()
+
+    def start_cells(self) -> int:
+        """D3.7: the cells on which a start token may stand."""
+        taken = self.board.land ^ self.open
+        cells = 0
+        for slot in self.table.corners:
+            if not taken & AREA[slot]:
+                cells |= self.board.outer_start_cells(slot)
+        return cells
+
+    def hand(self) -> list[int]:
+        """D5.3: the cards handed to the player who drafts now."""
+        return [card for card in self.table.guardians if card not in self.cards]
+
+    def placements(self) -> tuple[int, int]:
+        """D7.12, D7.16: the cells on which a token may be placed at pay 0, and those at pay 1."""
+        if self.reach < 0:
+            self._survey()
+        place = self.open
+        free = self.reach & place
+        dear = free & self.board.forest & ~self.shade
+        free ^= dear
+        paid = (dear | self.cross) & place if self.left > 1 else 0
+        if free or paid:
+            return free, paid
+        return place, 0
+
+    def _survey(self) -> None:
+        """D7.2, D7.5, D7.8: what the tokens of the acting player reach, where they spare the price of a forest, and
+        what lies across the water; all of it open or not."""
+        assert self.seat is not None
+        own = self.own[self.seat]
+        board = self.board
+        near = own << 1 | own >> 1 | own << WIDTH | own >> WIDTH
+        self.reach = reach = near | board.around_groups(near)
+        self.cross = board.across(reach) if self.left > 1 and reach & board.water else 0
+        wooded = own & board.forest
+        if wooded:
+            near = grow(wooded)
+            self.shade = near | grow(near & board.temples)
+        else:
+            self.shade = 0
+
+    def _add_hops(self, area: int, moves: list[DokmusMove]) -> None:
+        """D9.3: each of the acting player's tokens in an area, unless on ruins, to each of its cell's step cells."""
+        assert self.seat is not None
+        board, place = self.board, self.open
+        tokens = self.own[self.seat] & area & ~board.ruins
+        for step, ending_on in _HOPS:
+            targets = (tokens >> step if step > 0 else tokens << -step) & place
+            while targets:
+                target = targets.bit_length() - 1
+                moves.append(ending_on[target])
+                targets ^= BIT[target]
+        tokens &= board.beside_temple
+        while tokens:
+            number = tokens.bit_length() - 1
+            links = board.links(number)
+            linked = _LINKED[number].get(links)
+            if linked is None:
+                linked = _linked(number, links)
+            moves += [move for bit, move in linked if bit & place]
+            tokens ^= BIT[number]
+
+    def steps(self, number: int) -> int:
+        """D7.1: the step cells of a cell."""
+        return (NEAR[number] | self.board.links(number)) & self.open
+
+    def _bonus_moves(self) -> list[DokmusMove]:
+        """D10.2: what the ruins just entered offer, tied to the tile they are printed on."""
+        slot = self.bonus
+        moves: list[DokmusMove] = [TAKE_NOTHING, *TURNS[slot]]
+        if in_line(slot, self.board.hole):
+            moves.append(SLIDES[slot])
+        self._add_hops(AREA[slot], moves)
+        return moves
+
+    # What it brings about
+
+    def play(self, move: DokmusMove, chance: Chance) -> None:
+        verb = move.verb
+        if verb == PLACE:
+            self._place(move)
+        elif verb == HOP:
+            self._hop(move)
+        elif verb == DRAFT:
+            self._draft(move)
+            return
+        elif verb == START:
+            self._start(move)
+            return
+        elif verb == END:
+            self._end_turn()
+            return
+        else:
+            self._spend_action()
+            if verb == SLIDE:
+                hole = self.board.hole
+                self._lay(self.board.slid(move.at), [carried(own, move.at, hole) for own in self.own])
+            elif verb == TALISMAN:
+                assert self.seat is not None
+                self.talisman = self.seat
+            elif move.to:
+                self._lay(self.board.turned(move.at, move.to), [spun(own, move.at, move.to) for own in self.own])
+        if not self.left and self.bonus == NO_BONUS and not (self.guardian and self._guardian_can_act()):
+            self._end_turn()
+
+    def _start(self, move: DokmusMove) -> None:
+        """D3.6 – D3.8: counter-clockwise, the talisman holder last; it costs and triggers nothing."""
+        assert self.seat is not None
+        seat = self.seat
+        self.own[seat] = BIT[move.at]
+        self.open ^= BIT[move.at]
+        if seat == self.talisman:
+            self._begin_draft()
+        else:
+            self.seat = (seat - 1) % len(self.own)
+
+    def _begin_draft(self) -> None:
+        """D5.2: the talisman holder takes the whole deck."""
+        self.phase = DRAFTING
+        self.cards = (0,) * len(self.own)
+        self.card = 0
+        self.seat = self.drafter = self.talisman
+        if self.events is not None:
+            self.events.append(Event("round", round=self.round))
+
+    def _draft(self, move: DokmusMove) -> None:
+        """D5.2: keep one card, hand on the rest."""
+        assert self.seat is not None
+        seat = self.seat
+        self.cards = (*self.cards[:seat], move.at, *self.cards[seat + 1 :])
+        following = (seat + 1) % len(self.own)
+        if following == self.drafter:
+            self.phase = TURN
+            self._next_turn()
+        else:
+            self.seat = following
+
+    def _next_turn(self) -> None:
+        """D6.1, D6.2: the holder of the next higher card reveals it and has three tokens; after the last, D11.3."""
+        acting = AFTER_ALL_CARDS
+        for card in self.cards:
+            if self.card < card < acting:
+                acting = card
+        if acting == AFTER_ALL_CARDS:
+            self._end_round()
+            return
+        self.card = acting
+        self.seat = self.cards.index(acting)
+        self.left = TOKENS_PER_TURN
+        self.guardian = True
+        self.reach = UNKNOWN
+        if self.events is not None:
+            self.events.append(Event("reveal", seat=self.seat, card=self.card))
+
+    def _place(self, move: DokmusMove) -> None:
+        """D7.15: the token comes onto the board, its price is paid; ruins give a bonus."""
+        seat = self.seat
+        assert seat is not None
+        number = move.at
+        bit = BIT[number]
+        self.own[seat] |= bit
+        self.open ^= bit
+        if move.to:
+            self.left -= 2
+            self._sacrifice(1)
+        else:
+            self.left -= 1
+        if self.left:
+            board, near = self.board, NEAR[number]
+            temples = near & board.temples
+            if temples:
+                near |= board.links(number)
+            self.reach |= near
+            if self.left > 1 and near & board.water:
+                self.cross |= board.across(near)
+            if bit & board.forest:
+                self.shade |= NEAR[number] | grow(temples)
+        if bit & self.board.ruins:
+            self._enter_ruins(number)
+
+    def _hop(self, move: DokmusMove) -> None:
+        """D9.3: one own token moves one step, at no cost; ruins give a bonus (R16)."""
+        assert self.seat is not None
+        self._spend_action()
+        change = BIT[move.at] | BIT[move.to]
+        self.own[self.seat] ^= change
+        self.open ^= change
+        self.reach = UNKNOWN
+        if BIT[move.to] & self.board.ruins:
+            self._enter_ruins(move.to)
+
+    def _enter_ruins(self, number: int) -> None:
+        """D10.1: a bonus tied to the tile that these ruins are printed on."""
+        self.bonus = SLOT_OF[number]
+        if self.events is not None:
+            self.events.append(Event("bonus", seat=self.seat, slot=SLOT_NAMES[self.bonus]))
+
+    def _spend_action(self) -> None:
+        """D10.3, D10.5: an action settles the pending bonus, or else it is the guardian's."""
+        if self.bonus != NO_BONUS:
+            self.bonus = NO_BONUS
+        else:
+            self.guardian = False
+
+    def _lay(self, board: Board, own: list[int]) -> None:
+        """D1.10: tiles lie differently now, and tokens with them (D9.6)."""
+        self.board = board
+        self.own = own
+        taken = 0
+        for tokens in own:
+            taken |= tokens
+        self.open = board.land ^ taken
+        self.reach = UNKNOWN
+
+    def _guardian_can_act(self) -> bool:
+        """A13, A14: whether the guardian's card offers anything."""
+        card, board = self.card, self.board
+        if _TILE_MOVES[card, len(board.slots)][board.hole]:
+            return True
+        if card in _MOVES_TOKENS:
+            assert self.seat is not None
+            near = grow(self.own[self.seat] & ~board.ruins)
+            return bool((near | board.around_groups(near)) & self.open)
+        return card in _TAKES_TALISMAN and self.talisman != self.seat
+
+    def _sacrifice(self, tokens: int) -> None:
+        seat = self.seat
+        assert seat is not None
+        given = self.sacrificed
+        self.sacrificed = (*given[:seat], given[seat] + tokens, *given[seat + 1 :])
+
+    def _end_turn(self) -> None:
+        """D11.1: tokens on volcanoes are sacrificed; then the next player's turn."""
+        assert self.seat is not None
+        burnt = self.own[self.seat] & self.board.volcano
+        if burnt:
+            self.own[self.seat] ^= burnt
+            self.open |= burnt
+            self._sacrifice(burnt.bit_count())
+            if self.events is not None:
+                cells: list[Json] = [*names(burnt)]
+                self.events.append(Event("burn", seat=self.seat, cells=cells))
+        self.guardian = False
+        self._next_turn()
+
+    def _end_round(self) -> None:
+        """D11.3: the cards go to the talisman holder; with two players the talisman passes first (D13.3)."""
+        if self.table.talisman_passes:
+            self.talisman = (self.talisman + 1) % len(self.own)
+        if self.round == ROUNDS:
+            self.phase = OVER
+            self.seat = None
+            self.card = 0
+            self.cards = (0,) * len(self.own)
+        else:
+            self.round += 1
+            self._begin_draft()
+
+    # What is known and what is said
+
+    def view(self, seat: int | None) -> View:
+        return sight.view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> "DokmusPosition":
+        other = self.copy()
+        other.cards = sight.imagine_cards(sight.knowledge(self, seat), chance)
+        return other
+
+    def shown(self, move: DokmusMove, seat: int | None) -> str:
+        """A16: others see only that a card was kept."""
+        return "draft" if move.verb == DRAFT and seat != self.seat else move.text
+
+    def why_not(self, move: DokmusMove) -> Refusal | None:
+        return refusals.why_not(self, move)
+
+    def question(self) -> Question | None:
+        if self.phase == STARTING:
+            return Question("start", "D3.7")
+        if self.phase == DRAFTING:
+            return Question("draft", "D5.2", round=self.round)
+        if self.phase == OVER:
+            return None
+        if self.bonus != NO_BONUS:
+            return Question("bonus", "D10.2", slot=SLOT_NAMES[self.bonus])
+        if not self.left:
+            return Question("last-action", "D6.7", card=self.card)
+        used = TOKENS_PER_TURN - self.left
+        guardian = "yes" if self.guardian else "no"
+        return Question("place", "D6.3", number=used + 1, left=self.left, card=self.card, guardian=guardian)
+
+    def result(self) -> Result | None:
+        return scoring.result(self) if self.phase == OVER else None
+
+    def supply(self, seat: int) -> int:
+        """D14.1: the tokens a player still has to use."""
+        return TOKENS - self.own[seat].bit_count() - self.sacrificed[seat]
+
+    def turns_played(self, seat: int) -> int:
+        """The turns that a player has behind them; the one being played is not."""
+        done = self.phase == OVER or (self.phase == TURN and seat != self.seat and self.cards[seat] <= self.card)
+        return self.round if done else self.round - 1
+
+    def check(self) -> None:
+        """D14: what must hold between any two decisions."""
+        board = self.board
+        taken = 0
+        for seat, own in enumerate(self.own):
+            assert not own & ~board.land, "D14.3: a token where none can stand"
+            assert not own & taken, "D14.3: two tokens on a cell"
+            taken |= own
+            assert self.supply(seat) >= 0, "D14.1"
+            if seat != self.seat or self.phase != TURN:
+                assert not own & board.volcano, "D14.2"
+                if self.phase != STARTING:
+                    assert self.supply(seat) == TOKENS - 1 - TOKENS_PER_TURN * self.turns_played(seat), "D14.1"
+        assert self.open == board.land ^ taken
+        assert board.slots.count(-1) == 1, "D14.5"
+        assert sum(face >= 0 for face in board.slots) == self.table.tiles, "D14.5"
+        if self.phase == TURN:
+            assert self.left or self.bonus != NO_BONUS or self.guardian, "A14"
+        if self.phase == OVER:
+            assert all(self.supply(seat) == 0 for seat in range(len(self.own))), "D2.3"

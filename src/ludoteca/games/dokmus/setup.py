@@ -1,0 +1,56 @@
+"""D3: how a game begins."""
+
+from typing import Final
+
+from ludoteca.core import Below, Chance, Json, Lot, Options, Pick, Refusal
+from ludoteca.games.dokmus.board import EMPTY, Board, describe
+from ludoteca.games.dokmus.grid import SLOT_NAMES
+from ludoteca.games.dokmus.position import DokmusPosition
+from ludoteca.games.dokmus.tiles import FACES, Table, table, tiles_for
+
+ALL_TILES: Final = 8
+
+
+class Layout(Lot):
+    """D3.1 – D3.3: tiles drawn without replacement, side and orientation random, around the hole."""
+
+    name = "layout"
+    rule = "D3.1"
+
+    def __init__(self, rules: Table) -> None:
+        self.slots = [slot for slot in range(rules.rows * 3) if slot != rules.hole]
+
+    def draw(self, below: Below) -> Json:
+        tiles = list(range(ALL_TILES))
+        return [describe(slot, (tiles.pop(below(len(tiles))) * 2 + below(2)) * 4 + below(4)) for slot in self.slots]
+
+    def why_not(self, value: Json) -> Refusal | None:
+        wrong = Refusal(self.rule, "impossible-outcome", chance=self.name)
+        if not isinstance(value, list) or len(value) != len(self.slots):
+            return wrong
+        used = set()
+        for slot, text in zip(self.slots, value, strict=True):
+            words = text.split(" ") if isinstance(text, str) else []
+            if len(words) != 3 or words[0] != SLOT_NAMES[slot] or words[1] not in FACES or words[2] not in set("0123"):
+                return wrong
+            used.add(words[1][0])
+        return None if len(used) == len(self.slots) else wrong
+
+
+def read_layout(value: Json, rules: Table) -> list[int]:
+    """The slots of a board, from a layout as a record writes it."""
+    assert isinstance(value, list)
+    slots = [EMPTY] * rules.rows * 3
+    for text in value:
+        slot, face, turns = str(text).split(" ")
+        slots[SLOT_NAMES.index(slot)] = FACES.index(face) * 4 + int(turns)
+    return slots
+
+
+def new(seats: int, options: Options, chance: Chance) -> DokmusPosition:
+    """D3: talisman and layout by chance; the start placements are the first decisions."""
+    rules = table(seats)
+    talisman = chance.outcome(Pick("talisman", range(seats), "D3.4"))
+    assert isinstance(talisman, int)
+    slots = read_layout(chance.outcome(Layout(rules)), rules)
+    return DokmusPosition(rules, Board(tiles_for(options["tiles"]), slots), seats, talisman)

@@ -1,0 +1,202 @@
+"""D2, D3.1: the map tiles and the tables, from the data files or from a file of the user's."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from ludoteca.core import Json, canonical, refuse
+from ludoteca.games.dokmus.grid import BIT, CORNER, TILE, bits, cell, grow
+
+TERRAINS: Final = ".frv^~tT"
+FACES: Final = tuple(f"{number}{side}" for number in range(1, 9) for side in "AB")
+MOST_TOKENS: Final = {8: 100, 5: 50}
+"""D7.20: how many tokens can come onto that many tiles."""
+
+Rows = tuple[str, ...]
+
+
+class Placed(NamedTuple):
+    """A face lying in a slot: where its terrain is."""
+
+    land: int
+    """The placeable cells (D1.7)."""
+    forest: int
+    ruins: int
+    volcano: int
+    water: int
+    temples: int
+    small: int
+    large: int
+    waterways: tuple[tuple[int, int], ...]
+    """The connected pieces of water inside the tile, each with everything around it."""
+    starts: tuple[int, int, int, int]
+    """Meadow and forest on the upper, right, lower and left side (D3.7)."""
+
+
+class Table(NamedTuple):
+    """A row of `tables.json`: what depends on the number of players."""
+
+    tiles: int
+    rows: int
+    hole: int
+    corners: tuple[int, ...]
+    guardians: tuple[int, ...]
+    complete_tile: int
+    sacrifice: tuple[int, ...]
+    talisman_passes: bool
+
+
+def quarter_turn(rows: Rows) -> Rows:
+    """D1.4: one turn clockwise takes the printed cell (r, c) to (c, 6-r)."""
+    return tuple("".join(column) for column in zip(*rows[::-1], strict=True))
+
+
+class Tiles:
+    """Sixteen faces, and where their terrain is in every slot and orientation."""
+
+    def __init__(self, faces: Mapping[str, Rows]) -> None:
+        self.faces = faces
+        self.rows: dict[int, Rows] = {}
+        self._placed: dict[tuple[int, int], Placed] = {}
+        for number, face in enumerate(FACES):
+            rows = faces[face]
+            for turns in range(4):
+                self.rows[number * 4 + turns] = rows
+                rows = quarter_turn(rows)
+
+    def placed(self, slot: int, face: int) -> Placed:
+        """A face (numbered by `FACES`, times four, plus its quarter turns) as it lies in a slot."""
+        key = slot, face
+        found = self._placed.get(key)
+        if found is None:
+            found = self._placed[key] = _place(slot, self.rows[face])
+        return found
+
+
+def _place(slot: int, rows: Rows) -> Placed:
+    masks = dict.fromkeys(TERRAINS, 0)
+    start, last = CORNER[slot], TILE - 1
+    for r, row in enumerate(rows):
+        for c, terrain in enumerate(row):
+            masks[terrain] |= BIT[start + cell(r, c)]
+    sides = (
+        bits(start + cell(0, i) for i in range(TILE)),
+        bits(start + cell(i, last) for i in range(TILE)),
+        bits(start + cell(last, i) for i in range(TILE)),
+        bits(start + cell(i, 0) for i in range(TILE)),
+    )
+    up, right, down, left = (side & (masks["."] | masks["f"]) for side in sides)
+    return Placed(
+        masks["."] | masks["f"] | masks["r"] | masks["v"],
+        masks["f"],
+        masks["r"],
+        masks["v"],
+        masks["~"],
+        masks["t"] | masks["T"],
+        masks["t"],
+        masks["T"],
+        tuple((piece, grow(piece)) for piece in pieces(masks["~"])),
+        (up, right, down, left),
+    )
+
+
+def pieces(cells: int) -> list[int]:
+    """The connected parts of a set of cells (D1.8, D1.9)."""
+    found = []
+    while cells:
+        piece, grown = 0, cells & -cells
+        while piece != grown:
+            piece, grown = grown, (grown | grow(grown)) & cells
+        found.append(piece)
+        cells ^= piece
+    return found
+
+
+@cache
+def _data(file: str) -> Any:
+    return json.loads((files(__package__) / "data" / file).read_text(encoding="utf-8"))
+
+
+@cache
+def table(seats: int) -> Table:
+    row = _data("tables.json")["players"][str(seats)]
+    return Table(
+        tiles=row["tiles"],
+        rows=row["rows"],
+        hole=row["hole"][0] * 3 + row["hole"][1],
+        corners=tuple(r * 3 + c for r, c in row["corner_slots"]),
+        guardians=tuple(row["guardians"]),
+        complete_tile=row["complete_tile_vp"],
+        sacrifice=tuple(row["sacrifice_vp_by_rank"]),
+        talisman_passes=row["talisman_passes_each_round"],
+    )
+
+
+ROUNDS: Final[int] = _data("tables.json")["rounds"]
+TOKENS: Final[int] = _data("tables.json")["tokens_per_player"]
+TOKENS_PER_TURN: Final[int] = _data("tables.json")["tokens_per_turn"]
+POINTS: Final[Mapping[str, Any]] = _data("tables.json")["vp"]
+POWERS: Final[Mapping[int, frozenset[str]]] = {
+    int(card): frozenset(guardian["actions"]) for card, guardian in _data("tables.json")["guardians"].items()
+}
+"""D9: what each guardian card lets its player do."""
+
+
+def read_tiles(value: Json) -> Json:
+    """Checks tiles that somebody brings (the format of `tiles.json`); returns the part that matters."""
+    faces = value.get("faces") if isinstance(value, dict) else None
+    if not isinstance(faces, list):
+        raise refuse("D2.1", "tiles-format")
+    found: dict[str, list[Json]] = {}
+    for face in faces:
+        key = face.get("id") if isinstance(face, dict) else None
+        if not isinstance(face, dict) or not isinstance(key, str) or key not in FACES or key in found:
+            raise refuse("D2.1", "tiles-face", face=canonical(key)[:20])
+        found[key] = _read_rows(key, face.get("rows"))
+    missing = [key for key in FACES if key not in found]
+    if missing:
+        raise refuse("D2.1", "tiles-missing", faces=", ".join(missing))
+    _check_room({key: tuple(str(row) for row in rows) for key, rows in found.items()})
+    return {"faces": [{"id": key, "rows": found[key]} for key in FACES]}
+
+
+def _read_rows(key: str, rows: Json) -> list[Json]:
+    if not isinstance(rows, list) or len(rows) != TILE:
+        raise refuse("D1.3", "tiles-rows", face=key)
+    for row in rows:
+        if not isinstance(row, str) or len(row) != TILE or not set(row) <= set(TERRAINS):
+            raise refuse("D1.6", "tiles-row", face=key, row=canonical(row)[:20])
+    return rows
+
+
+def _check_room(faces: Mapping[str, Rows]) -> None:
+    """Any setup must leave a place for every start token (D3.7) and for every token (D7.20)."""
+    for key, rows in faces.items():
+        turned = rows
+        for _ in range(4):
+            outer = turned[0] + "".join(row[0] for row in turned)
+            if not set(outer) & set(".f"):
+                raise refuse("D3.7", "tiles-no-start", face=key)
+            turned = quarter_turn(turned)
+    room = {key: sum(row.count(terrain) for row in rows for terrain in ".frv") for key, rows in faces.items()}
+    tighter = sorted(min(room[f"{number}A"], room[f"{number}B"]) for number in range(1, 9))
+    for count, tokens in MOST_TOKENS.items():
+        if sum(tighter[:count]) < tokens:
+            raise refuse("D7.20", "tiles-no-room", tiles=count, cells=sum(tighter[:count]), tokens=tokens)
+
+
+def tiles_for(option: Json) -> Tiles:
+    """The tiles of a game: the house's, or those of the option `tiles`, which has been read."""
+    return _house() if option is None else _tiles(canonical(option))
+
+
+@cache
+def _house() -> Tiles:
+    return _tiles(canonical(_data("tiles.json")))
+
+
+@cache
+def _tiles(text: str) -> Tiles:
+    return Tiles({face["id"]: tuple(face["rows"]) for face in json.loads(text)["faces"]})

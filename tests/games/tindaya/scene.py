@@ -8,7 +8,7 @@
 Hexes and groups are written as in records. The board is a round sea around `0,0`; everything else is put on it. What a
 test does not name is neutral: tribes without ability that know all trades, full reserves, calm gods, three cubes and
 two cylinders in each depot. The last call before playing says where the turn stands (`turn`, `exploring`,
-`after_moves`, `paragraph`); then `play` plays moves, checks them against the legal ones and keeps the luck that a test prepared.
+`after_moves`, `paragraph`); then `play` plays moves, each of which must be legal, with the luck that the test prepared.
 """
 
 from collections.abc import Sequence

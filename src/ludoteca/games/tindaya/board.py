@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
+from ludoteca.games.tindaya.grid import grid_of
 from ludoteca.games.tindaya.hexes import Hex, around, connected, hex_at, hex_text, read_hex, step
 from ludoteca.games.tindaya.kit import TERRAINS, Kit
 
@@ -23,7 +24,9 @@ class Ocean:
         layout: str = "",
         plan: Iterable[Placed] = (),
     ) -> None:
-        self.hexes = frozenset(hexes)
+        self.grid = grid_of(frozenset(hexes))
+        self.hexes = self.grid.hexes
+        self.near = self.grid.near
         self.volcano = dict(volcano)
         self.trench = dict(trench)
         self.wreck = dict(wreck)
@@ -31,9 +34,6 @@ class Ocean:
         self.plan = tuple(plan)
         self.volcano_at = {place: number for number, place in self.volcano.items()}
         self.trenches = frozenset(self.trench.values())
-        self.near: dict[Hex, tuple[Hex, ...]] = {
-            place: tuple(other for other in around(place) if other in self.hexes) for place in sorted(self.hexes)
-        }
 
     @classmethod
     def laid(cls, kit: Kit, layout: str, plan: Iterable[Placed]) -> "Ocean":
@@ -68,13 +68,6 @@ class Ocean:
             if any(other in self.volcano_at for other in around(place)):
                 return Refusal("T5.4", "volcanoes-touch", place=hex_text(place))
         return None
-
-    def line(self, start: Hex, way: int) -> Iterable[Hex]:
-        """T3.7: the hexes from `start` on, one direction, to the edge."""
-        place = start + way
-        while place in self.hexes:
-            yield place
-            place += way
 
 
 def _place(tiles: Any, slot: Sequence[int], cell: Sequence[int], rotation: int) -> Hex:

@@ -3,57 +3,89 @@
 A chart never changes; when terrain rises or sinks the position takes a new one. Copies share it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from ludoteca.games.tindaya.board import Ocean
-from ludoteca.games.tindaya.hexes import STEPS, Hex, connected, distance
+from ludoteca.games.tindaya.hexes import Hex
 
 
 class Chart:
     """Islands, neighbouring land and sea, and where a canoe can go."""
 
-    __slots__ = ("_courses", "_within", "island", "islands", "land", "near", "ocean", "shore", "terrain", "water")
+    __slots__ = ("_courses", "grid", "island", "islands", "land", "near", "ocean", "shore", "terrain", "water")
 
     def __init__(self, ocean: Ocean, terrain: Mapping[Hex, int]) -> None:
         self.ocean = ocean
+        self.grid = ocean.grid
         self.terrain: Mapping[Hex, int] = dict(sorted(terrain.items()))
         self.land = frozenset([*terrain, *ocean.volcano_at])
-        land = self.land
-        near = ocean.near
-        self.near = {place: tuple(other for other in near[place] if other in land) for place in land}
+        self.near: dict[Hex, tuple[Hex, ...]] = {}
         """The land next to a land hex."""
-        self.water = {place: tuple(other for other in near[place] if other not in land) for place in land}
+        self.water: dict[Hex, tuple[Hex, ...]] = {}
         """The sea next to a land hex."""
-        self.shore = {
-            place: tuple(other for other in around if other in land)
-            for place, around in near.items()
-            if place not in land
-        }
+        self.shore: dict[Hex, tuple[Hex, ...]] = {}
         """The land next to a sea hex."""
-        self.islands = {island[0]: island for island in connected(land)}
-        """T3.5, N1.4: the islands by name."""
-        self.island = {place: name for name, island in self.islands.items() for place in island}
-        """The name of the island on which a land hex lies."""
+        self._survey(ocean.hexes)
+        self._name_islands()
         self._courses: dict[Hex, tuple[Hex, ...]] = {}
-        self._within: dict[tuple[Hex, int], tuple[Hex, ...]] = {}
+
+    def changed(self, terrain: Mapping[Hex, int], places: Iterable[Hex]) -> "Chart":
+        """The chart with other terrain; `places` are those where land rose or sank."""
+        other = Chart.__new__(Chart)
+        other.ocean, other.grid = self.ocean, self.grid
+        other.terrain = dict(sorted(terrain.items()))
+        other.land = frozenset([*terrain, *self.ocean.volcano_at])
+        other.near, other.water, other.shore = self.near.copy(), self.water.copy(), self.shore.copy()
+        touched = {*places}
+        for place in places:
+            touched.update(self.grid.near[place])
+        for place in touched:
+            for table in (other.near, other.water, other.shore):
+                table.pop(place, None)
+        other._survey(touched)
+        other._name_islands()
+        other._courses = {}
+        return other
+
+    def _survey(self, places: Iterable[Hex]) -> None:
+        """What lies next to these hexes."""
+        land, around = self.land, self.grid.near
+        for place in places:
+            beside = tuple([other for other in around[place] if other in land])
+            if place in land:
+                self.near[place] = beside
+                self.water[place] = tuple([other for other in around[place] if other not in land])
+            else:
+                self.shore[place] = beside
+
+    def _name_islands(self) -> None:
+        """T3.5, N1.4: islands, each named by its smallest hex."""
+        near = self.near
+        self.islands: dict[Hex, tuple[Hex, ...]] = {}
+        """The islands by name, each in hex order."""
+        self.island: dict[Hex, Hex] = {}
+        """The name of the island on which a land hex lies."""
+        for first in sorted(self.land):
+            if first in self.island:
+                continue
+            self.island[first] = first
+            found = [first]
+            for place in found:
+                for other in near[place]:
+                    if other not in self.island:
+                        self.island[other] = first
+                        found.append(other)
+            self.islands[first] = tuple(sorted(found))
 
     def courses(self, start: Hex) -> tuple[Hex, ...]:
         """T13.4: where a canoe that starts here can stop next to land, `start` included."""
         known = self._courses.get(start)
         if known is None:
             found = [start]
-            for way in STEPS:
-                for place in self.ocean.line(start, way):
+            for line in self.grid.lines(start):
+                for place in line:
                     if place in self.land:
                         break
                     found.append(place)
             known = self._courses[start] = tuple(place for place in found if self.shore[place])
-        return known
-
-    def within(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
-        """T3.6: the area around a hex, in hex order."""
-        known = self._within.get((centre, radius))
-        if known is None:
-            known = tuple(place for place in sorted(self.ocean.hexes) if distance(place, centre) <= radius)
-            self._within[centre, radius] = known
         return known

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from ludoteca.core import Chance, Question, Refusal
-from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex, distance, hex_text
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA, MOUNTAIN, TSUNAMI
 from ludoteca.games.tindaya.moves import ORE, RAISE, Act, act
@@ -13,7 +12,7 @@ from ludoteca.games.tindaya.steps import Ask, Step
 
 def area(p: State, centre: Hex, god: int) -> tuple[Hex, ...]:
     """T17.1, T17.2: the hexes that a god's anger reaches."""
-    return p.chart.within(centre, p.kit.radius[p.anger[god]])
+    return p.chart.grid.within(centre, p.kit.radius[p.anger[god]])
 
 
 def sweep(p: State, place: Hex) -> None:
@@ -49,7 +48,7 @@ def sink(p: State, places: tuple[Hex, ...]) -> None:
         sweep(p, place)
     if lost:
         left = {place: kind for place, kind in p.chart.terrain.items() if place not in lost}
-        p.chart = Chart(p.chart.ocean, left)
+        p.chart = p.chart.changed(left, lost)
 
 
 # -------------------------------------------------------------------- T18
@@ -65,7 +64,7 @@ def erupt(p: State) -> None:
     burnt = [place for place in places if place in p.chart.terrain]
     for place in burnt:
         sweep(p, place)
-    p.chart = Chart(p.chart.ocean, {**p.chart.terrain, **dict.fromkeys(burnt, MOUNTAIN)})
+    p.chart = p.chart.changed({**p.chart.terrain, **dict.fromkeys(burnt, MOUNTAIN)}, ())
     p.stack.append(OreFall(centre, places))
     sea = tuple(place for place in places if place not in p.chart.land and place not in p.chart.ocean.trenches)
     p.stack.append(Uplift(centre, sea))
@@ -110,7 +109,7 @@ class Uplift(Step):
 
 def raise_mountains(p: State, places: list[Hex]) -> None:
     if places:
-        p.chart = Chart(p.chart.ocean, {**p.chart.terrain, **dict.fromkeys(places, MOUNTAIN)})
+        p.chart = p.chart.changed({**p.chart.terrain, **dict.fromkeys(places, MOUNTAIN)}, places)
 
 
 class OreFall(Step):

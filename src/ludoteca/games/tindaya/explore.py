@@ -106,7 +106,11 @@ def way_out(p: State, start: Hex, closed: set[Hex]) -> int:
 def strain(p: State, seat: int) -> int:
     """R10: the land moves needed to bring all villagers of the tribe to legal ends."""
     here = p.tribes[seat].natives
-    return sum(moves for place, moves in escapes(p, seat).items() if here.get(place, 0) & VILLAGERS)
+    needed = 0
+    for place, moves in escapes(p, seat).items():
+        if here.get(place, 0) & VILLAGERS:
+            needed += moves
+    return needed
 
 
 def who_may(p: State, seat: int, start: Hex, end: Hex, now: int, left: int) -> int:

@@ -31,6 +31,13 @@ def can_buy(p: State, seat: int, card: str) -> bool:
     return p.kit.market[card] != "wall" or bool(wall_hexes(p, seat))
 
 
+def affordable(p: State, seat: int) -> list[str]:
+    """The cards that a tribe can buy now."""
+    tribe, prices = p.tribes[seat], p.kit.prices
+    saved = discount_on(tribe)
+    return [card for card in p.market if tribe.can_pay(prices[card], saved) and can_buy(p, seat, card)]
+
+
 def why_not_buy(p: State, seat: int, card: str) -> Refusal:
     tribe = p.tribes[seat]
     if not p.terms.market:

@@ -5,7 +5,6 @@ table of forms serves both ways, from arguments to text and from text to argumen
 """
 
 import re
-from collections.abc import Callable
 from functools import cache
 
 from ludoteca.core import Move, refuse
@@ -153,19 +152,27 @@ SHIP_OUT_CHIEF = _form("embark A HOST chief", "T30.5")
 def act(form: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, key: str = "", other: str = "") -> Act:
     """The one move with these arguments. Only moves that some position offered are kept, so their number is
     bounded by the board."""
-    write: dict[str, Callable[[], str]] = {
-        "A": lambda: hex_text(a),
-        "B": lambda: hex_text(b),
-        "SEAT": lambda: str(a),
-        "N": lambda: str(c),
-        "GROUP": lambda: f"{c}n{d}v",
-        "ARMS": lambda: f"{c}h{d}o",
-        "HOST": lambda: f"{c}c",
-        "KEY": lambda: key,
-        "KEYS": lambda: key,
-        "OTHER": lambda: other,
-    }
-    words = [write[word]() if word.isupper() else word for word in FORMS[form].words]
+    words = []
+    for word in FORMS[form].words:
+        if word == "A":
+            word = hex_text(a)
+        elif word == "B":
+            word = hex_text(b)
+        elif word == "SEAT":
+            word = str(a)
+        elif word == "N":
+            word = str(c)
+        elif word == "GROUP":
+            word = f"{c}n{d}v"
+        elif word == "ARMS":
+            word = f"{c}h{d}o"
+        elif word == "HOST":
+            word = f"{c}c"
+        elif word in ("KEY", "KEYS"):
+            word = key
+        elif word == "OTHER":
+            word = other
+        words.append(word)
     return Act(" ".join(words), form, a, b, c, d, key, other)
 
 

@@ -27,9 +27,10 @@ class Tindaya(State):
         stack = self.stack
         while stack:
             step = stack[-1]
-            if not isinstance(step, Ask):
+            if not step.asks:
                 step.go(self, chance)
                 continue
+            assert isinstance(step, Ask)
             if step.skips:
                 legal = step.moves(self)
                 if len(legal) == 1 and legal[0].idle:

@@ -1,7 +1,7 @@
 """Conquistador ships (T21)."""
 
 from ludoteca.core import Chance, Question, Refusal
-from ludoteca.games.tindaya.hexes import Hex, distance, hex_text
+from ludoteca.games.tindaya.hexes import Hex, hex_text
 from ludoteca.games.tindaya.kit import SHIPS
 from ludoteca.games.tindaya.moves import ARM, RAID, REPEL, STAND, STAND_MOVE, TARGET, Act, act
 from ludoteca.games.tindaya.setup import GARRISON, fort_hexes
@@ -21,8 +21,8 @@ def ship_lands(p: State, ship: int) -> None:
     p.tell("ship", ship=SHIPS[ship], trench=p.ships[ship])
     chart = p.chart
     trench = chart.ocean.trench[p.ships[ship]]
-    near = {name: min(distance(place, trench) for place in island) for name, island in chart.islands.items()}
-    islands = [name for name in near if near[name] == min(near.values())]
+    shores = ([place for place in ring if place in chart.land] for ring in chart.grid.rings(trench))
+    islands = sorted({chart.island[place] for place in next(filter(None, shores))})
     for measure in (buildings_on, natives_on):
         most = max(measure(p, name) for name in islands)
         islands = [name for name in islands if measure(p, name) == most]

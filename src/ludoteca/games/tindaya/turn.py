@@ -5,7 +5,7 @@ from ludoteca.games.tindaya.develop import Develop, build_cave, can_develop, why
 from ludoteca.games.tindaya.explore import Expedition
 from ludoteca.games.tindaya.idols import playable, sell, use
 from ludoteca.games.tindaya.kit import CUBE, CYLINDER, MARKERS
-from ludoteca.games.tindaya.market import buy, can_buy, why_not_buy
+from ludoteca.games.tindaya.market import affordable, buy, why_not_buy
 from ludoteca.games.tindaya.moves import (
     BUY,
     CAVE,
@@ -110,9 +110,7 @@ class Menu(Ask):
             found.append(keyed(SELL, idol.key))
             if idol.timing == "action" and playable(p, seat, kind, self.explored):
                 found.append(keyed(IDOL, idol.key))
-        for card in p.market:
-            if can_buy(p, seat, card):
-                found.append(keyed(BUY, card))
+        found += [keyed(BUY, card) for card in affordable(p, seat)]
         if may_devote(p, seat) and can_give(p, seat):
             found.append(act(DEVOTION))
 

@@ -322,7 +322,6 @@ refusal-domination-needs-two = Domination needs two players.
 refusal-traitor-needs-domination = The traitor belongs to Domination.
 refusal-campaign-fixes = The campaign game { $campaign } fixes the option { $option }.
 refusal-data-file = There is no data file { $file }; there are: { $allowed }.
-refusal-data-json = { $file } is not JSON.
 refusal-data-field = The data file { $file } lacks a good “{ $field }”.
 refusal-data-reference = The data file { $file } names { $name }, which does not exist.
 refusal-board-field = The board lacks a good “{ $field }”.

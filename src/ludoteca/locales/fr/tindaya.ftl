@@ -322,7 +322,6 @@ refusal-domination-needs-two = La Domination se joue à deux au moins.
 refusal-traitor-needs-domination = Le traître va avec la Domination.
 refusal-campaign-fixes = La partie { $campaign } de la campagne fixe l'option { $option }.
 refusal-data-file = Il n'y a pas de fichier de données { $file } ; il y a : { $allowed }.
-refusal-data-json = { $file } n'est pas du JSON.
 refusal-data-field = Le fichier { $file } n'a pas de bon « { $field } ».
 refusal-data-reference = Le fichier { $file } nomme { $name }, qui n'existe pas.
 refusal-board-field = Le plateau n'a pas de bon « { $field } ».

@@ -322,7 +322,6 @@ refusal-domination-needs-two = Для Господства нужны двое.
 refusal-traitor-needs-domination = Предатель бывает только в Господстве.
 refusal-campaign-fixes = Партия кампании { $campaign } сама задаёт { $option }.
 refusal-data-file = Нет файла данных { $file }; есть: { $allowed }.
-refusal-data-json = { $file } — не JSON.
 refusal-data-field = В файле { $file } нет верного поля «{ $field }».
 refusal-data-reference = Файл { $file } называет { $name }, чего не существует.
 refusal-board-field = У поля нет верного «{ $field }».

@@ -10,6 +10,7 @@ from ludoteca.core.record import write
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.data import supplied, validate
 from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.steps import asking
 
 
 def changed(file: str, entry: int, **fields: Any) -> dict[str, Any]:
@@ -86,9 +87,9 @@ def test_event_idols_of_other_data_have_their_window() -> None:
         chance = Seeded(seed)
         p = BOX.new(3, BOX.settle(3, {"data": data}), chance)
         while p.seat is not None:
-            asked.add(p.asking().name)
+            asked.add(asking(p).name)
             legal = [move.text for move in p.moves()]
-            assert p.asking().name != "turn" or "idol appeasement" not in legal
+            assert asking(p).name != "turn" or "idol appeasement" not in legal
             move = p.moves()[chance.below(len(legal))]
             p.play(move, chance)
     assert "event-idols" in asked

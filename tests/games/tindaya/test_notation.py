@@ -9,6 +9,7 @@ from ludoteca.core import Refused, Seeded
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.kit import kit_of
 from ludoteca.games.tindaya.moves import FORMS
+from ludoteca.games.tindaya.steps import asking
 
 KIT = kit_of({})
 KEYS = [*KIT.kinds, *KIT.trade, *KIT.building, *KIT.idol, *KIT.market, "acoran", "moneiba", "white", "idol", "nothing"]
@@ -91,7 +92,7 @@ def test_senseless_moves_are_refused_with_a_rule(players: int, options: dict[str
         p = BOX.new(players, BOX.settle(players, options), chance)
         while p.seat is not None:
             legal = {move.text for move in p.moves()}
-            for form in (*p.asking().forms, *pick.sample(range(len(FORMS)), 3)):
+            for form in (*asking(p).forms, *pick.sample(range(len(FORMS)), 3)):
                 text = any_text(form, pick)
                 refusal = p.why_not(BOX.parse(text))
                 assert (refusal is None) == (text in legal), text

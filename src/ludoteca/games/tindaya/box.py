@@ -71,9 +71,7 @@ class TindayaBox(Game[Act]):
         return FORMS[move.form].rule
 
     def imagine(self, view: View, chance: Chance) -> Tindaya:
-        from ludoteca.games.tindaya.imagine import imagine_view
-
-        return imagine_view(view, chance)
+        return Tindaya.imagined(view, chance)
 
 
 BOX = TindayaBox()

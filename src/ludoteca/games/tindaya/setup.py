@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludoteca.core import Chance, Json, Pick, Question, Refusal
-from ludoteca.games.tindaya.board import BoardLot, read_board
+from ludoteca.games.tindaya.board import read_board
 from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.generate import BoardLot
 from ludoteca.games.tindaya.hexes import Hex, hex_text
 from ludoteca.games.tindaya.kit import COAST, FOREST, GODS, MOUNTAIN, TERRAINS, TribeCard
 from ludoteca.games.tindaya.moves import FORT, FOUND, SPLIT, Act, act

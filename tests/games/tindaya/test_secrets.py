@@ -103,3 +103,12 @@ def test_the_end_shows_what_scored() -> None:
     for seat, row in enumerate(facts):
         assert row["hand"] is None
         assert all((one["card"] is not None) == alive(p, seat) for one in row["objectives"])
+
+
+def test_what_shows_a_secret_cannot_be_taken_back() -> None:
+    """T25: using or selling an idol shows it to all, a look shows an objective; other moves show nothing hidden."""
+    p = BOX.new(2, BOX.settle(2, {"mode": "domination"}), Seeded(1))
+    for text in ("idol movement", "sell contribution", "repel", "protect 0,0 idol", "look 1 token_1"):
+        assert p.reveals(BOX.parse(text)), text
+    for text in ("protect 0,0 horns", "stand", "objective most_dock", "swap token_1", "walk 0,0 1,0 1n0v"):
+        assert not p.reveals(BOX.parse(text)), text

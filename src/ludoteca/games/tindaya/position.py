@@ -4,7 +4,7 @@ from ludoteca.core import Chance, Question, Refusal, Result, View
 from ludoteca.games.tindaya.check import check
 from ludoteca.games.tindaya.flow import begin
 from ludoteca.games.tindaya.imagine import deal_anew, rebuild
-from ludoteca.games.tindaya.moves import FORMS, LOOK, OBJECTIVE, Act
+from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, asking, not_asked
 from ludoteca.games.tindaya.terms import Terms
@@ -84,8 +84,8 @@ class Tindaya(State):
         return move.text
 
     def reveals(self, move: Act) -> bool:
-        """T25.13: a look at a secret objective cannot be taken back."""
-        return move.form == LOOK
+        """T25: an idol leaves the hidden hand, or (T25.13) a secret objective is looked at."""
+        return move.form in (IDOL, SELL, REPEL, LOOK) or (move.form == PROTECT and move.key == "idol")
 
     def copy(self) -> "Tindaya":
         other = Tindaya()

@@ -66,6 +66,14 @@ def test_equal_data_share_one_kit() -> None:
         (changed("tribes", 0, start_resources={"gold": 4}), "data-reference"),
         (changed("anger_track", 0, start=True), "data-field"),
         (changed("resources", 6, weapon=False), "data-field"),
+        (changed("catastrophes_acoran", 0, target="everything"), "data-reference"),
+        (changed("catastrophes_moneiba", 0, effects=["tickle"]), "data-reference"),
+        (changed("idols", 0, effect="fly"), "data-reference"),
+        (changed("idols", 0, timing="sometimes"), "data-reference"),
+        (changed("objectives_secret", 0, metric="controlled_castle"), "data-reference"),
+        (changed("missions", 0, rule="happiness"), "data-reference"),
+        (changed("campaign", 0, goals=["glory"]), "data-reference"),
+        (changed("offerings", 0, resources=["figs", "milk"]), "data-field"),
     ],
 )
 def test_bad_data_are_refused(data: Any, reason: str) -> None:

@@ -142,6 +142,21 @@ def test_no_chance_after_setup() -> None:
     assert at.position.result() is not None
 
 
+def test_the_last_draft_cannot_be_taken_back() -> None:
+    """D5.7, D6.2: it makes a card public, though the same seat may be the next to decide."""
+    referee = Referee(BOX, 2, OPTIONS, Hashed("take back"))
+    while "draft 2" not in referee.legal():
+        seat = referee.position.seat
+        assert seat is not None
+        referee.play(seat, next(iter(referee.legal())))
+    first, last = referee.position.seat, 1 - (referee.position.seat or 0)
+    assert first is not None
+    referee.play(first, "draft 4")
+    referee.play(last, "draft 2")
+    assert referee.position.seat == last
+    assert not referee.can_take_back
+
+
 def test_a_placement_can_be_taken_back() -> None:
     """D6.3: within a turn nothing is revealed."""
     referee = Referee(BOX, 2, OPTIONS, Hashed("take back"))

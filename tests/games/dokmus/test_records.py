@@ -1,6 +1,7 @@
 """D12.9, D7.16, D10.4: the kept records show what their names say."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,7 @@ def test_fallback() -> None:
 def test_chained_bonus() -> None:
     """D10.4: a bonus moved a token onto ruins, and the next decision was a bonus again."""
     pending = [at.position.bonus >= 0 for at in positions("chained-bonus")]
-    assert any(one and two for one, two in zip(pending, pending[1:], strict=False))
+    assert any(one and two for one, two in pairwise(pending))
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.jsonl")), ids=lambda path: path.stem)

@@ -36,8 +36,8 @@ from ludoteca.core.record import ChanceLine, MoveLine, Reader, RecordCut, Record
 BOX = tinygame.BOX
 
 
-def replay(source: bytes, **options: bool) -> Replay:
-    return core_replay(source, box=lambda _: BOX, **options)
+def replay(source: bytes, *, trace: bool = False, verify: bool = False, then: Chance | None = None) -> Replay:
+    return core_replay(source, trace=trace, verify=verify, then=then, box=lambda _: BOX)
 
 
 def game(seed: str = "core", seats: int = 2, *, trace: bool = False) -> list[dict[str, Any]]:
@@ -49,10 +49,10 @@ def text(lines: list[Any]) -> bytes:
     return b"".join(json.dumps(line).encode() + b"\n" for line in lines)
 
 
-def wrong(lines: list[Any] | bytes, **options: bool) -> tuple[int, str, str]:
+def wrong(lines: list[Any] | bytes, *, verify: bool = False) -> tuple[int, str, str]:
     """Where and why a record is refused: line, rule, reason."""
     with pytest.raises(RecordError) as caught:
-        replay(lines if isinstance(lines, bytes) else text(lines), **options)
+        replay(lines if isinstance(lines, bytes) else text(lines), verify=verify)
     return caught.value.line, caught.value.refusal.rule, caught.value.refusal.reason
 
 
@@ -298,6 +298,29 @@ def test_cut_records() -> None:
         assert [line.json() for line in again.lines] == lines[:cut]
 
 
+def test_a_cut_record_can_be_played_on() -> None:
+    """With luck for what comes after its end, and what fell then is written down like the rest."""
+    lines = game()
+    for cut in range(1, len(lines) - 1):
+        again = replay(text(lines[:cut]), then=Seeded(7))
+        referee = again.referee
+        assert referee is not None
+        while (seat := referee.position.seat) is not None:
+            referee.play(seat, "take 1")
+        whole = [line.json() for line in referee.record()]
+        assert whole[:cut] == lines[:cut]
+        assert replay(text(whole)).finished
+
+
+def test_luck_after_the_end_of_a_record() -> None:
+    chance = Recorded(Reader(b'{"chance": "seat", "value": 2}'), then=Seeded(3))
+    lot = Pick("seat", range(3), "L1")
+    assert chance.outcome(lot) == 2
+    other = Seeded(3)
+    assert [chance.outcome(lot), chance.below(9)] == [other.outcome(lot), other.below(9)]
+    assert len(chance.fallen) == 1
+
+
 def test_wrong_results() -> None:
     lines = game()
     last = len(lines)
@@ -535,6 +558,7 @@ def test_results() -> None:
     assert Result(None, [], "lost").json() == {"scores": None, "winners": [], "end": "lost"}
     assert len({Result([1], [0], "heap"), Result([1], [0], "heap"), Result([2], [0], "heap")}) == 2
     assert result != result.json()
+    assert repr(Result([1], [0], "heap")) == "Result({'scores': [1], 'winners': [0], 'end': 'heap'})"
 
 
 def test_equal_views_have_equal_bytes() -> None:

@@ -91,7 +91,7 @@ def scattered(number: int) -> DokmusPosition:
 
 
 @seed(1)
-@settings(max_examples=120, deadline=None, database=None)
+@settings(max_examples=60, deadline=None, database=None)
 @given(number=st.integers(0, 2**32))
 def test_scattered_tokens_agree(number: int) -> None:
     """D7.1 – D7.16, D1.8, D1.9: many temple groups and waterways over tile borders; then after one more move."""

@@ -8,7 +8,6 @@ import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from ludoteca.core import Json, Refused, refuse
@@ -91,6 +90,10 @@ BESIDES: dict[str, _Kinds] = {
     },
 }
 """What some files hold besides their entries."""
+
+
+BESIDE_THE_RULES = {"examples"}
+"""Files that may lie in a folder of data although the rules do not read them: worked examples for tests."""
 
 
 def bad_field(file: str, field: str) -> Refused:
@@ -209,20 +212,8 @@ def replaced(changes: Json) -> Files:
     if not isinstance(changes, dict):
         raise bad_field("data", "data")
     for name in changes:
-        if name not in ENTRIES:
+        if name not in ENTRIES and name not in BESIDE_THE_RULES:
             raise refuse("T1.6", "data-file", file=name[:80], allowed=", ".join(ENTRIES))
     data = {**supplied(), **changes}
     validate(data)
     return data
-
-
-def read_folder(folder: Path) -> dict[str, Json]:
-    """The files of a folder, by name, as the option `data` takes them."""
-    found: dict[str, Json] = {}
-    for path in sorted(folder.glob("*.json")):
-        if path.stem in ENTRIES:
-            try:
-                found[path.stem] = json.loads(path.read_text(encoding="utf-8"))
-            except ValueError:
-                raise refuse("T1.6", "data-json", file=path.name) from None
-    return found

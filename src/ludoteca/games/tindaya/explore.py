@@ -1,6 +1,6 @@
 """Explore: land moves and the frame of an exploration (T13)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.forts import enter_fort
@@ -151,6 +151,12 @@ def walks(start: Hex, end: Hex, free: int, allowed: int, fewest_nobles: int) -> 
     )
 
 
+@lru_cache(maxsize=1 << 14)
+def strolls(start: Hex, ends: tuple[Hex, ...], free: int) -> tuple[Act, ...]:
+    """All walks to hexes without building."""
+    return tuple(walk for end in ends for walk in walks(start, end, free, ANYBODY, 0))
+
+
 @cache
 def embarks(start: Hex, free: int, allowed: int) -> tuple[Act, ...]:
     return tuple(act(EMBARK, start, 0, group >> 4, group & VILLAGERS) for group in groups(free, allowed, 1, IN_CANOE))
@@ -182,6 +188,7 @@ class Moving(Ask):
         if left < 0:
             return [STOP_MOVE]
         near, building, finished = p.chart.near, p.building, p.finished
+        occupied = building.keys()
         closed = escapes(p, seat)
         now = strain(p, seat)
         found = [] if now else [STOP_MOVE]
@@ -189,7 +196,11 @@ class Moving(Ask):
             free = here - finished.get(start, 0)
             if not free:
                 continue
-            for end in near[start]:
+            ends = near[start]
+            if not now and occupied.isdisjoint(ends):
+                found += strolls(start, ends, free)
+                ends = ()
+            for end in ends:
                 fort = building.get(end, 0) >= FORT
                 if fort and free < NOBLE:
                     continue
@@ -284,7 +295,7 @@ def who_may_embark(p: State, seat: int, start: Hex, now: int, left: int) -> int:
         return 0
     allowed = who_may_land(p, seat, start, start, now, left)
     if allowed == ANYBODY:
-        return allowed
+        return ANYBODY
     chart = p.chart
     for water in chart.water[start]:
         if p.canoes.get(water) or p.tribes[seat].stock[p.kit.wood] or p.tribes[seat].gifts:

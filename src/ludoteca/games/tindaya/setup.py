@@ -198,13 +198,13 @@ class Found(Ask):
         return [trade for trade in range(len(p.kit.trades)) if tribe.knows(trade) and trade not in done]
 
     def moves(self, p: State) -> list[Act]:
-        terrain = p.chart.terrain
-        return [
-            act(FOUND, place, 0, 0, 0, p.kit.trades[trade].building)
-            for trade in self.trades(p)
-            for place, kind in terrain.items()
-            if kind == p.kit.trades[trade].terrain and place not in p.building
-        ]
+        terrain, taken = p.chart.terrain, p.building
+        found: list[Act] = []
+        for trade in self.trades(p):
+            wanted, building = p.kit.trades[trade].terrain, p.kit.trades[trade].building
+            places = [place for place, kind in terrain.items() if kind == wanted and place not in taken]
+            found += [act(FOUND, place, 0, 0, 0, building) for place in places]
+        return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.build(move.a, p.kit.building[move.key])

@@ -185,12 +185,13 @@ class Tribe:
         self.cubes += 1
 
     def can_pay(self, cost: tuple[tuple[int, int], ...], discount: int = 0) -> bool:
-        missing = 0
+        stock = self.stock
         for resource, units in cost:
-            short = units - self.stock[resource]
-            if short > 0:
-                missing += short
-        return missing <= discount
+            if stock[resource] < units:
+                discount -= units - stock[resource]
+                if discount < 0:
+                    return False
+        return True
 
     def pay(self, cost: tuple[tuple[int, int], ...]) -> None:
         for resource, units in cost:

@@ -27,6 +27,7 @@ from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.traitor import TraitorMenu
 
+END_MOVE, PASS_MOVE = act(END), act(PASS)
 ACTIONS = 2
 """T9.2."""
 TREASON_ERA = 3
@@ -75,7 +76,7 @@ class Menu(Ask):
         self.explored = explored
 
     def moves(self, p: State) -> list[Act]:
-        found = [act(END) if self.done else act(PASS)]
+        found = [END_MOVE if self.done else PASS_MOVE]
         tribe = p.tribes[self.seat]
         markers = []
         if tribe.cubes:
@@ -105,12 +106,13 @@ class Menu(Ask):
     def other_actions(self, p: State, found: list[Act]) -> None:
         """T15, T24.8: actions without marker."""
         seat, tribe, kit = self.seat, p.tribes[self.seat], p.kit
-        for kind in set(tribe.idols):
+        for kind in set(tribe.idols) if tribe.idols else ():
             idol = kit.idols[kind]
             found.append(keyed(SELL, idol.key))
             if idol.timing == "action" and playable(p, seat, kind, self.explored):
                 found.append(keyed(IDOL, idol.key))
-        found += [keyed(BUY, card) for card in affordable(p, seat)]
+        if p.market:
+            found += [keyed(BUY, card) for card in affordable(p, seat)]
         if may_devote(p, seat) and can_give(p, seat):
             found.append(act(DEVOTION))
 

@@ -22,7 +22,7 @@ def view(p: State, seat: int | None) -> View:
         "era": p.era,
         "order": [*p.order],
         "priority": [*p.priority()],
-        "board": {"layout": p.chart.ocean.layout, **board_json(p.kit, p.chart.ocean, p.chart.terrain)},
+        "board": _board(p),
         "map": _map(p),
         "tribes": [_tribe(p, owner, seat) for owner in range(len(p.tribes))],
         "nature": dict(zip(p.kit.animals, p.nature, strict=True)),
@@ -57,6 +57,18 @@ def _listed(counts: list[int]) -> list[int]:
 
 def _idols(p: State, kinds: list[int]) -> list[Json]:
     return [p.kit.idols[kind].key for kind in sorted(kinds)]
+
+
+def _board(p: State) -> Facts:
+    """The tiles and the terrain on them, as in a record; where that puts hexes, volcanoes and trenches."""
+    ocean = p.chart.ocean
+    return {
+        "layout": ocean.layout,
+        **board_json(p.kit, ocean, p.chart.terrain),
+        "hexes": [hex_text(place) for place in ocean.near],
+        "volcanoes": {str(number): hex_text(ocean.volcano[number]) for number in sorted(ocean.volcano)},
+        "trenches": {str(number): hex_text(ocean.trench[number]) for number in sorted(ocean.trench)},
+    }
 
 
 def _map(p: State) -> Facts:

@@ -16,13 +16,14 @@ QUIET = ("pass", "end", "stop", "done", "decline", "enough", "refuse", "cancel",
 def data_with(file: str, **changes: Json) -> dict[str, Json]:
     """The option `data` with a file whose entries all have these values."""
     document = supplied()[file]
-    return {file: {**document, "entries": [{**entry, **changes} for entry in document["entries"]]}}
+    rows: list[Json] = [{**entry, **changes} for entry in document["entries"]]
+    return {file: {**document, "entries": rows}}
 
 
 def data_with_entry(file: str, key: str, **changes: Json) -> dict[str, Json]:
     """The option `data` with a file of which one entry has these values."""
     document = supplied()[file]
-    rows = [{**entry, **(changes if entry["id"] == key else {})} for entry in document["entries"]]
+    rows: list[Json] = [{**entry, **(changes if entry["id"] == key else {})} for entry in document["entries"]]
     return {file: {**document, "entries": rows}}
 
 

@@ -41,7 +41,7 @@ def test_e115_tibicenas_and_one_idol() -> None:
     assert scene.p.seat == 2
     assert scene.legal() == ["enough", "protect 0,1 idol", "protect 0,2 idol"]
     scene.play("protect 0,1 idol")
-    assert scene.p.seat is None, "no second idol: `enough` is not asked"
+    assert scene.asked() is None, "no second idol: `enough` is not asked"
     assert [scene.animals("0,1"), scene.animals("0,2")] == [2, 0]
     assert scene.on("0,2") == "pen"
     assert scene.p.nature == [3, 3]
@@ -62,7 +62,7 @@ def test_protections_in_ascending_order() -> None:
     """N2.4, T20.2: each hex once, ascending; hexes not hit or not occupied are refused."""
     scene = pens(island()).stock(2, horns=2).build("pen", "0,-1", 2).natives(1, "0,-1", "0n1v")
     scene = struck(scene, "acoran", "tibicenas").play("protect 0,2 horns")
-    assert scene.p.seat is None, "nothing behind 0,2 that could be protected"
+    assert scene.asked() is None, "nothing behind 0,2 that could be protected"
     scene = struck(
         pens(island()).stock(2, horns=2).build("pen", "0,-1", 2).natives(1, "0,-1", "0n1v"), "acoran", "tibicenas"
     )
@@ -109,7 +109,7 @@ def test_e119_guayota() -> None:
     scene.natives(0, "1,-1", "0n2v").natives(0, "0,0", "1n0v").natives(1, "1,0", "1n2v").natives(1, "0,2", "0n1v")
     scene.natives(1, "7,-8", "0n1v").idols(1, "protection").stock(1, horns=1, wood=1, manure=1)
     struck(scene, "acoran", "guayota")
-    assert scene.p.seat is None, "no other protection"
+    assert scene.asked() is None, "no other protection"
     assert scene.group(0, "1,-1") == "0n2v"
     assert scene.group(1, "1,0") == "1n0v"
     assert scene.group(1, "0,2") == "0n0v"
@@ -160,7 +160,7 @@ def test_san_borondon() -> None:
     scene = island().build("sty", "1,0", 2).wall("1,0").fort("2,0", 2).token("-1,0", "wood").nature(3, 3)
     scene.natives(0, "1,0", "1n2v").natives(1, "0,0", "1n0v").idols(0, "protection").canoe("3,0")
     struck(scene, "moneiba", "san_borondon")
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.islands() == [["0,0"], ["7,-8", "8,-8"]]
     assert not scene.p.building
     assert not scene.p.conquistadors
@@ -213,7 +213,7 @@ def test_the_order_of_protection() -> None:
     struck(scene, "acoran", "tibicenas")
     assert scene.p.seat == 1
     scene.play("protect 0,1 horns")
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.have(0, "horns") == [1]
     assert scene.animals("0,1") == 2
 

@@ -26,5 +26,5 @@ def test_the_cave_houses_three_more() -> None:
     """T12.1, T16.4: it may be built before the villagers exist; then seven are housed."""
     scene = Scene(3).forest("0,0").natives(0, "0,0", "2n0v").stock(0, wood=1, clay=1, stone=1).turn(0)
     scene.play("cave cube").natives(0, "0,0", "0n7v").paragraph(house)
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.group(0, "0,0") == "2n7v"

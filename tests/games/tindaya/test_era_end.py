@@ -66,7 +66,7 @@ def test_e96_a_meal() -> None:
     """T16, T16.2, T16.2.1, R30: 5 villagers eat 2 figs, 2 goat meat and the ham; 2 rations are lost; no waste."""
     scene = hungry(5, figs=2, goat_meat=2, ham=1, salted_meat=1).paragraph(feed)
     scene.play("eat figs", "eat figs", "eat goat_meat", "eat goat_meat", "eat ham")
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.have(0, "figs", "goat_meat", "ham", "salted_meat") == [0, 0, 0, 1]
     scene.paragraph(dump_waste)
     assert scene.p.tribes[0].waste == 0
@@ -76,10 +76,10 @@ def test_e96_a_meal() -> None:
 def test_e97_sets_that_may_be_eaten() -> None:
     """T16.2.2, N8: 3 villagers: figs, figs, ham is legal; a fourth unit is not eaten."""
     scene = hungry(3, figs=2, goat_meat=2, ham=1, salted_meat=1).paragraph(feed).play("eat figs", "eat figs", "eat ham")
-    assert scene.p.seat is None
+    assert scene.asked() is None
     scene = hungry(3, figs=2, goat_meat=2, ham=1, salted_meat=1).paragraph(feed)
     scene.play("eat figs", "eat figs", "eat goat_meat")
-    assert scene.p.seat is None, "three are fed: nobody eats the second goat meat"
+    assert scene.asked() is None, "three are fed: nobody eats the second goat meat"
     assert scene.have(0, "goat_meat", "ham") == [1, 1]
 
 
@@ -202,7 +202,7 @@ def test_e101_housing() -> None:
 def test_the_first_cave_houses_four() -> None:
     """T16.4.1: villagers on the map count, wherever they are."""
     scene = Scene(3).forest("0,0").natives(0, "0,0", "2n4v").natives(1, "0,0", "1n5v").cave(1).paragraph(house)
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.angers() == ["orange_1", "orange_1"]
 
 

@@ -63,7 +63,7 @@ def test_e110_tokens_run_out() -> None:
     scene.play("ore -2,0", "ore -2,2", "ore 0,2")
     assert scene.refused("ore -2,1") == "T18.5"
     scene.play("ore 2,-2")
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert set(volcanic(scene)) == inner | set(far) | {"-2,0", "-2,2", "0,2", "2,-2"}
     assert scene.is_terrain("2,-1") == "mountain", "raised without token"
 
@@ -89,7 +89,7 @@ def test_no_supply_no_question() -> None:
     scene.forest(*(f"{q},{r}" for r in (5, 6, 7, 8) for q in range(-9, 1)), *(f"{q},4" for q in range(-9, -1)))
     assert scene.p.tiles_left() == 0
     erupting(scene)
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert len(scene.islands()) == 2
 
 
@@ -137,7 +137,7 @@ def test_walls_idols_and_standees() -> None:
     scene = Scene(3).volcano(1, "0,0").trench(1, "1,0").forest("0,1").ship("white", 1).standee("tsunami", 1)
     scene.natives(0, "0,1", "1n0v").idols(0, "protection")
     erupting(scene)
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.p.ships == [1, 0, 0]
     assert scene.p.standees == [0, 0, 1, 1]
     assert scene.hand(0) == ["protection"]

@@ -244,4 +244,4 @@ def test_an_event_idol_of_other_data() -> None:
     assert scene.refused("idol movement") == "R38"
     scene.play("idol shipwreckers", "wreck grey")
     assert scene.p.ships == [0, 0, 0]
-    assert scene.p.seat is None
+    assert scene.asked() is None

@@ -95,7 +95,7 @@ def test_two_deliveries_both_seers() -> None:
     """T8.3, T8.6: four pawns on the hand: both speak, nobody is asked, the pawns return."""
     scene = Scene(3).archipelago().era(3).event("event_3_1").delivered(1, 1)
     scene.lucky("prophecy_1").paragraph(hear_seers)
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.p.hand == ()
     assert standees(scene) == {"moneiba": 3, "eruption": 5, "acoran": 7, "tsunami": 8}
     assert all(scene.p.catastrophes)
@@ -155,7 +155,7 @@ def test_e25_no_symbol_no_selection(mode: str, era: int) -> None:
     """T8.8: the event card of era 3 has no symbol; in Alliance there is no selection at all."""
     scene = Scene(2, mode=mode).archipelago().era(era).event(f"event_{era}_1")
     scene.objectives_left("token_1", "token_2").paragraph(deal_objectives)
-    assert scene.p.seat is None
+    assert scene.asked() is None
     assert scene.luck.fallen == []
 
 

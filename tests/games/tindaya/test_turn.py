@@ -112,7 +112,7 @@ def test_turns_go_round_until_all_have_passed() -> None:
         seats.append(scene.p.seat)
         scene.play(text)
     assert seats == [1, 2, 2, 0, 0, 2, 0]
-    assert scene.p.seat is None, "the last one has passed"
+    assert scene.asked() is None, "the last one has passed"
 
 
 def test_markers_used() -> None:

@@ -3,7 +3,7 @@
 from ludoteca.core import Chance, Question, Refusal, Result, View
 from ludoteca.games.tindaya.check import check
 from ludoteca.games.tindaya.flow import begin
-from ludoteca.games.tindaya.moves import FORMS, LOOK, OBJECTIVE, Act
+from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, not_asked
 from ludoteca.games.tindaya.terms import Terms
@@ -88,8 +88,8 @@ class Tindaya(State):
         return move.text
 
     def reveals(self, move: Act) -> bool:
-        """T25.13: a look at a secret objective cannot be taken back."""
-        return move.form == LOOK
+        """T25.13: a look at a secret objective cannot be taken back; nor an idol that others have seen now (T15)."""
+        return move.form in (LOOK, IDOL, SELL, REPEL) or (move.form == PROTECT and move.key == "idol")
 
     def copy(self) -> "Tindaya":
         other = Tindaya()

@@ -118,7 +118,8 @@ def test_the_turn_ends_with_treason() -> None:
     assert not any(green.stock)
     assert not any(green.deposits)
     assert (green.waste, green.reserve, green.trades, green.inventions) == (0, 0, 0, 0)
-    assert green.objectives == green.market == ()
+    assert not green.objectives
+    assert not green.market
     assert not green.cave
     assert (green.cubes, green.cylinders) == (1, 1)
     assert scene.p.priority() == [RED, YELLOW]

@@ -14,7 +14,7 @@ def dealt(tribe: str, players: int = 3) -> Table:
     """A game in which the first seat that can takes this tribe."""
     for seat in range(players):
         others = [key for key in TRIBES if key not in (tribe, "orone", "taoro")]
-        cards = others[:seat] + [tribe] + others[seat:]
+        cards = [*others[:seat], tribe, *others[seat:]]
         rows: list[Json] = [{"seat": one, "tribe": cards[one]} for one in range(players)]
         try:
             return Table(players, first=[0], tribe=rows)

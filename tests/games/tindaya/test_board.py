@@ -9,9 +9,9 @@ from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.core import Json, Refused, Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.board import BoardLot, Ocean, board_json, why_not_terrain
+from ludoteca.games.tindaya.board import Ocean, board_json, why_not_terrain
 from ludoteca.games.tindaya.chart import Chart
-from ludoteca.games.tindaya.generate import generate, sizes
+from ludoteca.games.tindaya.generate import BoardLot, generate, sizes
 from ludoteca.games.tindaya.hexes import around, connected, distance, hex_at, hex_text, read_hex
 from ludoteca.games.tindaya.kit import Kit, kit_of
 

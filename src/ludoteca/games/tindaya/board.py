@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
+from ludoteca.core import Json, Refusal, Refused, refuse
 from ludoteca.games.tindaya.grid import grid_of
 from ludoteca.games.tindaya.hexes import Hex, around, connected, hex_at, hex_text, read_hex, step
 from ludoteca.games.tindaya.kit import TERRAINS, Kit
@@ -171,29 +171,3 @@ def why_not_terrain(kit: Kit, players: int, ocean: Ocean, terrain: Mapping[Hex, 
         if {terrain[place] for place in island if place in terrain} != {1, 2, 3}:
             return Refusal("T4.1.3", "island-terrain", place=hex_text(island[0]))
     return None
-
-
-class BoardLot(Lot):
-    """T5: the board, drawn by the generator or laid by hand."""
-
-    __slots__ = ("kit", "layout", "players", "red")
-    name = "board"
-    rule = "T5"
-
-    def __init__(self, kit: Kit, players: int, layout: str, red: int) -> None:
-        self.kit = kit
-        self.players = players
-        self.layout = layout
-        self.red = red
-
-    def draw(self, below: Below) -> Json:
-        from ludoteca.games.tindaya.generate import generate
-
-        return board_json(self.kit, *generate(self.kit, self.players, self.layout, self.red, below))
-
-    def why_not(self, value: Json) -> Refusal | None:
-        try:
-            read_board(self.kit, self.players, self.layout, self.red, value)
-        except Refused as problem:
-            return problem.refusal
-        return None

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from ludoteca.core import Chance, Game, Json, Option, Options, View, refuse
-from ludoteca.games.tindaya.data import replaced
+from ludoteca.games.tindaya.kit import kit_of
 from ludoteca.games.tindaya.moves import FORMS, Act, parse
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.terms import MODES, Terms, check_terms
+from ludoteca.games.tindaya.vocabulary import check_words
 
 
 def _name_or_none(value: Json) -> Json:
@@ -31,7 +32,8 @@ def _modes(value: Json) -> Json:
 
 
 def _data(value: Json) -> Json:
-    replaced(value)
+    """T1.6: data that the rules can be played with."""
+    check_words(kit_of(value))
     return value
 
 
@@ -71,9 +73,7 @@ class TindayaBox(Game[Act]):
         return FORMS[move.form].rule
 
     def imagine(self, view: View, chance: Chance) -> Tindaya:
-        from ludoteca.games.tindaya.imagine import imagine_view
-
-        return imagine_view(view, chance)
+        return Tindaya.imagined(view, chance)
 
 
 BOX = TindayaBox()

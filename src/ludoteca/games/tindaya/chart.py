@@ -14,38 +14,37 @@ class Chart:
 
     __slots__ = ("_courses", "grid", "island", "islands", "land", "near", "ocean", "shore", "terrain", "water")
 
-    def __init__(self, ocean: Ocean, terrain: Mapping[Hex, int]) -> None:
+    def __init__(
+        self, ocean: Ocean, terrain: Mapping[Hex, int], before: "Chart | None" = None, changed: Iterable[Hex] = ()
+    ) -> None:
+        """From nothing, or out of the chart `before`: then land rose or sank only on the hexes `changed`."""
         self.ocean = ocean
         self.grid = ocean.grid
         self.terrain: Mapping[Hex, int] = dict(sorted(terrain.items()))
         self.land = frozenset([*terrain, *ocean.volcano_at])
-        self.near: dict[Hex, tuple[Hex, ...]] = {}
+        self.near: dict[Hex, tuple[Hex, ...]] = {} if before is None else before.near.copy()
         """The land next to a land hex."""
-        self.water: dict[Hex, tuple[Hex, ...]] = {}
+        self.water: dict[Hex, tuple[Hex, ...]] = {} if before is None else before.water.copy()
         """The sea next to a land hex."""
-        self.shore: dict[Hex, tuple[Hex, ...]] = {}
+        self.shore: dict[Hex, tuple[Hex, ...]] = {} if before is None else before.shore.copy()
         """The land next to a sea hex."""
-        self._survey(ocean.hexes)
+        self._survey(ocean.hexes if before is None else self._touched(changed))
         self._name_islands()
         self._courses: dict[Hex, tuple[Hex, ...]] = {}
 
     def changed(self, terrain: Mapping[Hex, int], places: Iterable[Hex]) -> "Chart":
         """The chart with other terrain; `places` are those where land rose or sank."""
-        other = Chart.__new__(Chart)
-        other.ocean, other.grid = self.ocean, self.grid
-        other.terrain = dict(sorted(terrain.items()))
-        other.land = frozenset([*terrain, *self.ocean.volcano_at])
-        other.near, other.water, other.shore = self.near.copy(), self.water.copy(), self.shore.copy()
+        return Chart(self.ocean, terrain, self, places)
+
+    def _touched(self, places: Iterable[Hex]) -> set[Hex]:
+        """These hexes and their neighbours, forgotten."""
         touched = {*places}
         for place in places:
             touched.update(self.grid.near[place])
-        for place in touched:
-            for table in (other.near, other.water, other.shore):
+        for table in (self.near, self.water, self.shore):
+            for place in touched:
                 table.pop(place, None)
-        other._survey(touched)
-        other._name_islands()
-        other._courses = {}
-        return other
+        return touched
 
     def _survey(self, places: Iterable[Hex]) -> None:
         """What lies next to these hexes."""

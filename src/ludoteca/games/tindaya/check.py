@@ -91,7 +91,9 @@ def check_mountain(p: State) -> None:
         given = sum(tribe.pawns[god] for tribe in p.tribes)
         assert given == sum(filled)
     if p.terms.domination:
-        assert sorted(p.track) == [seat for seat in range(len(p.tribes)) if seat != p.traitor]
+        loyal = [seat for seat in range(len(p.tribes)) if seat != p.traitor]
+        assert len(set(p.track)) == len(p.track)
+        assert sorted(seat for seat in p.track if seat != p.traitor) == loyal
         scores = [p.tribes[seat].score for seat in p.track]
         assert scores == sorted(scores)
     assert all(tribe.waste >= 0 for tribe in p.tribes)

@@ -385,7 +385,7 @@ def maintain(p: State, chance: Chance) -> None:
         tribe.pawns = [0, 0]
     p.era += 1
     draw_event(p, chance)
-    p.filled = [[0] * 4, [0] * 4]
+    p.filled = [[0] * p.kit.positions for _ in GODS]
     for god in range(len(GODS)):
         draw_offering(p, god, chance)
     p.catastrophes, p.prophecy = ["", ""], ""

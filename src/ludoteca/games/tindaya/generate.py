@@ -3,8 +3,8 @@
 from collections.abc import MutableSequence
 from typing import TypeVar
 
-from ludoteca.core import Below, refuse
-from ludoteca.games.tindaya.board import Ocean, Placed
+from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
+from ludoteca.games.tindaya.board import Ocean, Placed, board_json, read_board
 from ludoteca.games.tindaya.hexes import Hex, distance
 from ludoteca.games.tindaya.kit import COAST, FOREST, MOUNTAIN, TERRAINS, Kit
 
@@ -150,3 +150,27 @@ def name_terrain(kit: Kit, players: int, ocean: Ocean, islands: dict[int, list[H
     shuffle(left, below)
     shuffle(spare, below)
     return terrain | dict(zip(spare, left, strict=True))
+
+
+class BoardLot(Lot):
+    """T5: the board, drawn by the generator or laid by hand."""
+
+    __slots__ = ("kit", "layout", "players", "red")
+    name = "board"
+    rule = "T5"
+
+    def __init__(self, kit: Kit, players: int, layout: str, red: int) -> None:
+        self.kit = kit
+        self.players = players
+        self.layout = layout
+        self.red = red
+
+    def draw(self, below: Below) -> Json:
+        return board_json(self.kit, *generate(self.kit, self.players, self.layout, self.red, below))
+
+    def why_not(self, value: Json) -> Refusal | None:
+        try:
+            read_board(self.kit, self.players, self.layout, self.red, value)
+        except Refused as problem:
+            return problem.refusal
+        return None

@@ -8,9 +8,9 @@ from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex, read_hex
 from ludoteca.games.tindaya.idols import EventIdols, playable
 from ludoteca.games.tindaya.kit import DISASTERS, GODS, MARKERS, SHIPS, Kit
-from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.setup import clear_table
-from ludoteca.games.tindaya.state import FORT
+from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.steptext import read_group, read_step
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.tribe import Tribe
@@ -24,13 +24,12 @@ UNSEEN = ""
 REPELLING = frozenset(["repel", "treason-repel", "conquest-repel"])
 
 
-def imagine(p: Tindaya, seat: int, chance: Chance) -> Tindaya:
-    """A random position that `seat` cannot tell from this one."""
-    other = p.copy()
-    other.legal = None
+def deal_anew(p: State, seat: int, chance: Chance) -> None:
+    """Turns a position into a random one that `seat` cannot tell from it."""
+    p.legal = None
     shown = revealed(p)
     everybody = (1 << len(p.tribes)) - 1
-    for owner, tribe in enumerate(other.tribes):
+    for owner, tribe in enumerate(p.tribes):
         if owner != seat:
             known = [kind for kind in tribe.idols if owner in shown and _is_contribution(p.kit, kind)]
             tribe.idols = known + [HIDDEN] * (len(tribe.idols) - len(known))
@@ -40,10 +39,9 @@ def imagine(p: Tindaya, seat: int, chance: Chance) -> Tindaya:
             (card if (everybody if owner in shown else known) >> seat & 1 else UNSEEN, token, known)
             for card, token, known in tribe.objectives
         )
-    other.annulled = tuple((card if known >> seat & 1 else UNSEEN, known) for card, known in other.annulled)
-    _deal_idols(other, shown, chance)
-    _deal_objectives(other, chance)
-    return other
+    p.annulled = tuple((card if known >> seat & 1 else UNSEEN, known) for card, known in p.annulled)
+    _deal_idols(p, shown, chance)
+    _deal_objectives(p, chance)
 
 
 def _is_contribution(kit: Kit, kind: int) -> bool:
@@ -57,7 +55,7 @@ def _draw(pool: list[Any], chance: Chance) -> Any:
 # -------------------------------------------------------------------- dealing anew
 
 
-def _deal_idols(p: Tindaya, shown: list[int], chance: Chance) -> None:
+def _deal_idols(p: State, shown: list[int], chance: Chance) -> None:
     """Hidden idols are dealt from all that the seat has not seen; the rest is the deck."""
     left = [idol.count if p.terms.mode in idol.modes else 0 for idol in p.kit.idols]
     for tribe in p.tribes:
@@ -84,11 +82,11 @@ def _fill_hand(tribe: Tribe, fitting: list[int], pool: list[int], chance: Chance
                 pool.remove(drawn)
 
 
-def _deal_needed(p: Tindaya, pool: list[int], chance: Chance) -> None:
+def _deal_needed(p: State, pool: list[int], chance: Chance) -> None:
     """Who is asked whether to use an idol holds one; everybody can see that."""
     if p.seat is None or HIDDEN not in p.tribes[p.seat].idols:
         return
-    step = p.asking()
+    step = asking(p)
     if step.name in REPELLING:
         needed = [p.kit.protection]
     elif step.name == "protect":
@@ -110,7 +108,7 @@ def _deal_needed(p: Tindaya, pool: list[int], chance: Chance) -> None:
         pool.remove(kind)
 
 
-def _deal_objectives(p: Tindaya, chance: Chance) -> None:
+def _deal_objectives(p: State, chance: Chance) -> None:
     """Unseen secret objectives are dealt from all that the seat does not know; the rest is the deck."""
     if not p.terms.secret_objectives:
         return
@@ -134,10 +132,9 @@ def _deal_objectives(p: Tindaya, chance: Chance) -> None:
 # -------------------------------------------------------------------- from a view alone
 
 
-def imagine_view(view: View, chance: Chance) -> Tindaya:
-    """A random position that looks like `view` to its seat, made from the view alone."""
+def rebuild(p: State, view: View, chance: Chance) -> None:
+    """Makes an empty position into a random one that looks like `view` to its seat, from the view alone."""
     facts: Any = view.facts
-    p = Tindaya()
     p.terms = Terms(facts["players"], facts["options"])
     kit = p.kit = p.terms.kit
     clear_table(p)
@@ -162,7 +159,6 @@ def imagine_view(view: View, chance: Chance) -> Tindaya:
         p.outcome, p.legal = _read_result(facts["result"]), []
     _deal_idols(p, revealed(p), chance)
     _deal_objectives(p, chance)
-    return p
 
 
 def _read_tribe(kit: Kit, row: Any) -> Tribe:
@@ -209,7 +205,7 @@ def _read_cards(cards: Any) -> tuple[str, ...]:
     return (UNSEEN,) * cards if isinstance(cards, int) else tuple(cards)
 
 
-def _read_hex(p: Tindaya, place: Hex, row: Any) -> None:
+def _read_hex(p: State, place: Hex, row: Any) -> None:
     kit = p.kit
     if row.get("building") == "fort":
         p.building[place] = FORT + (kit.building[row["tile"]] + 1 if row["tile"] else 0)
@@ -231,7 +227,7 @@ def _read_hex(p: Tindaya, place: Hex, row: Any) -> None:
         p.tribes[int(seat)].natives[place] = read_group(group)
 
 
-def _read_mountain(p: Tindaya, facts: Any) -> None:
+def _read_mountain(p: State, facts: Any) -> None:
     mountain = facts["mountain"]
     for god, name in enumerate(GODS):
         row = mountain[name]
@@ -249,13 +245,13 @@ def _read_mountain(p: Tindaya, facts: Any) -> None:
     p.ships = [facts["ships"].get(name, 0) for name in SHIPS]
 
 
-def _read_aims(p: Tindaya, aims: Any) -> None:
+def _read_aims(p: State, aims: Any) -> None:
     p.mission, p.blue, p.green = (aims[name] or "" for name in ("mission", "blue", "green"))
     p.objective_tokens = tuple(aims["tokens"])
     p.annulled = tuple((one["card"] or UNSEEN, sum(1 << seat for seat in one["known"])) for one in aims["annulled"])
 
 
-def _read_exploration(p: Tindaya, row: Any) -> None:
+def _read_exploration(p: State, row: Any) -> None:
     if row is None:
         return
 
@@ -268,7 +264,7 @@ def _read_exploration(p: Tindaya, row: Any) -> None:
     p.agreed = {int(seat): number for seat, number in row["agreed"].items()}
 
 
-def _read_forts(p: Tindaya, forts: Any, traitor: Any) -> None:
+def _read_forts(p: State, forts: Any, traitor: Any) -> None:
     p.first_fort = read_hex(forts["first"]) if forts["first"] else 0
     p.fort_retaken = forts["retaken"]
     if traitor is not None:

@@ -200,6 +200,7 @@ class Kit:
         self.tribes = {row["id"]: TribeCard(row, self) for row in rows["tribes"]}
         self.events = {row["id"]: row for row in rows["events"]}
         self.offerings = {row["id"]: tuple(self.kind[key] for key in row["resources"]) for row in rows["offerings"]}
+        self.positions = max(len(card) for card in self.offerings.values())
         asked = data["offerings"]["asked_positions"]
         self.asked = {int(era): tuple(position - 1 for position in places) for era, places in asked.items()}
         self.prophecies = {row["id"]: row["eras"] for row in rows["prophecies"]}

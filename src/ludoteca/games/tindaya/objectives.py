@@ -1,8 +1,9 @@
 """What missions and objectives measure (T27, T28, T29)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ludoteca.games.tindaya.hexes import connected, distance
+from ludoteca.games.tindaya.kit import Kit
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import natives
 
@@ -120,6 +121,13 @@ def measure(p: State, metric: str, seat: int) -> int:
     animal = p.kit.animals.index(name)
     places = p.controlled(seat)
     return sum(p.animals.get(place, 0) for place in places if p.kit.trades[p.trade_of(place)].animal == animal)
+
+
+def is_metric(kit: Kit, metric: str) -> bool:
+    """Whether `measure` knows a metric."""
+    kind, _, name = metric.partition("_")
+    named: dict[str, Collection[str]] = {"controlled": kit.building, "units": kit.resource, "count": kit.animals}
+    return metric in METRICS or name in named.get(kind, ())
 
 
 def best(p: State, metric: str, how: str, seats: list[int]) -> list[int]:

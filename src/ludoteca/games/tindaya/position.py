@@ -3,10 +3,12 @@
 from ludoteca.core import Chance, Question, Refusal, Result, View
 from ludoteca.games.tindaya.check import check
 from ludoteca.games.tindaya.flow import begin
+from ludoteca.games.tindaya.imagine import deal_anew, rebuild
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, not_asked
+from ludoteca.games.tindaya.steps import Ask, asking, not_asked
 from ludoteca.games.tindaya.terms import Terms
+from ludoteca.games.tindaya.view import view
 
 
 class Tindaya(State):
@@ -44,16 +46,10 @@ class Tindaya(State):
         self.seat = None
         self.legal = []
 
-    def asking(self) -> Ask:
-        """The open decision."""
-        step = self.stack[-1]
-        assert isinstance(step, Ask)
-        return step
-
     def moves(self) -> list[Act]:
         legal = self.legal
         if legal is None:
-            legal = self.legal = self.asking().moves(self)
+            legal = self.legal = asking(self).moves(self)
         return legal
 
     def play(self, move: Act, chance: Chance) -> None:
@@ -67,13 +63,13 @@ class Tindaya(State):
             return Refusal(FORMS[move.form].rule, "game-over")
         if move in self.moves():
             return None
-        step = self.asking()
+        step = asking(self)
         if move.form not in step.forms:
             return not_asked(step, move)
         return step.why_not(self, move) or Refusal(FORMS[move.form].rule, "not-legal", move=move.text)
 
     def question(self) -> Question | None:
-        return None if self.seat is None else self.asking().question(self)
+        return None if self.seat is None else asking(self).question(self)
 
     def result(self) -> Result | None:
         return self.outcome
@@ -88,8 +84,8 @@ class Tindaya(State):
         return move.text
 
     def reveals(self, move: Act) -> bool:
-        """T25.13: a look at a secret objective cannot be taken back; nor an idol that others have seen now (T15)."""
-        return move.form in (LOOK, IDOL, SELL, REPEL) or (move.form == PROTECT and move.key == "idol")
+        """T25: an idol leaves the hidden hand, or (T25.13) a secret objective is looked at."""
+        return move.form in (IDOL, SELL, REPEL, LOOK) or (move.form == PROTECT and move.key == "idol")
 
     def copy(self) -> "Tindaya":
         other = Tindaya()
@@ -153,11 +149,16 @@ class Tindaya(State):
         return other
 
     def view(self, seat: int | None) -> View:
-        from ludoteca.games.tindaya.view import view
-
         return view(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> "Tindaya":
-        from ludoteca.games.tindaya.imagine import imagine
+        other = self.copy()
+        deal_anew(other, seat, chance)
+        return other
 
-        return imagine(self, seat, chance)
+    @classmethod
+    def imagined(cls, view: View, chance: Chance) -> "Tindaya":
+        """A random position that looks like `view` to its seat."""
+        position = cls()
+        rebuild(position, view, chance)
+        return position

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludoteca.core import Chance, Json, Pick, Question, Refusal
-from ludoteca.games.tindaya.board import BoardLot, read_board
+from ludoteca.games.tindaya.board import read_board
 from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.generate import BoardLot
 from ludoteca.games.tindaya.hexes import Hex, hex_text
 from ludoteca.games.tindaya.kit import COAST, FOREST, GODS, MOUNTAIN, TERRAINS, TribeCard
 from ludoteca.games.tindaya.moves import FORT, FOUND, SPLIT, Act, act
@@ -60,7 +61,7 @@ def clear_table(p: State) -> None:
     p.idol_sold = [0] * len(kit.idols)
     p.anger = [kit.calm, kit.calm]
     p.offerings, p.offerings_shown = ["", ""], ()
-    p.filled = [[0] * 4, [0] * 4]
+    p.filled = [[0] * kit.positions for _ in GODS]
     p.event = p.prophecy = p.mission = p.blue = p.green = p.traitor_card = ""
     p.prophecies_shown, p.catastrophes, p.catastrophes_shown = (), ["", ""], [(), ()]
     p.standees, p.ships, p.hand = [0] * 4, [0] * 3, ()

@@ -64,6 +64,13 @@ class Ask(Step):
         return Question(self.name, self.rule)
 
 
+def asking(p: "State") -> Ask:
+    """The open decision."""
+    step = p.stack[-1]
+    assert isinstance(step, Ask)
+    return step
+
+
 Paragraph = Callable[["State", Chance], None]
 SCRIPTS: dict[str, tuple[Paragraph, ...]] = {}
 """Sequences of paragraphs that follow each other whatever happens: the setup, an era, a treason."""

@@ -3,17 +3,12 @@
 from ludoteca.core import Chance, Pick, Question, Refusal
 from ludoteca.games.tindaya.combat import Combat
 from ludoteca.games.tindaya.hexes import Hex, hex_text
-from ludoteca.games.tindaya.kit import CUBE, CYLINDER, MARKERS, SHIPS
 from ludoteca.games.tindaya.moves import (
     ASSAULT,
     CHIEF,
-    END,
-    EXPLORE,
-    PASS,
     REDEPLOY,
     RELEASE,
     REPEL,
-    REROUTE,
     STAND,
     STAND_MOVE,
     Act,
@@ -22,8 +17,6 @@ from ludoteca.games.tindaya.moves import (
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, Script, Step
 from ludoteca.games.tindaya.tribe import natives
-
-ACTIONS = 2
 
 
 def betray(p: State, seat: int, chance: Chance) -> None:
@@ -292,83 +285,6 @@ class ChooseChief(Ask):
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         return Refusal("T30.8", "no-such-fort", place=hex_text(move.a))
-
-
-# -------------------------------------------------------------------- T30.5
-
-
-class TraitorMenu(Ask):
-    """T30.5, N8: explore, reroute, end or pass."""
-
-    __slots__ = ("done", "explored")
-    name = "traitor-turn"
-    rule = "T30.5"
-    forms = (EXPLORE, REROUTE, END, PASS)
-
-    def __init__(self, seat: int, done: int, explored: bool) -> None:
-        self.seat = seat
-        self.done = done
-        self.explored = explored
-
-    def moves(self, p: State) -> list[Act]:
-        found = [act(END) if self.done else act(PASS)]
-        tribe = p.tribes[self.seat]
-        if not self.explored:
-            if tribe.cubes:
-                found.append(act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE]))
-            if tribe.cylinders:
-                found.append(act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CYLINDER]))
-        if may_reroute(p, self.seat):
-            found += [
-                act(REROUTE, 0, 0, number, 0, ship)
-                for index, ship in enumerate(SHIPS)
-                if p.ships[index]
-                for number in sorted(p.chart.ocean.trench)
-                if number != p.ships[index]
-            ]
-        return found
-
-    def play(self, p: State, move: Act, chance: Chance) -> None:
-        from ludoteca.games.tindaya.conquest import Campaign
-
-        seat, form = self.seat, move.form
-        if form in (END, PASS):
-            p.tribes[seat].passed = form == PASS
-            p.stack.pop()
-            return
-        if self.done + 1 < ACTIONS:
-            p.stack[-1] = TraitorMenu(seat, self.done + 1, self.explored or form == EXPLORE)
-        else:
-            p.stack.pop()
-        if form == REROUTE:
-            p.ships[SHIPS.index(move.key)] = move.c
-            p.rerouted = True
-        else:
-            marker = MARKERS.index(move.other)
-            p.tribes[seat].spend_marker(marker)
-            p.stack.append(Campaign(marker + 1, seat))
-
-    def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.form == PASS:
-            return Refusal("R9", "act-or-pass")
-        if move.form == END:
-            return Refusal("T9.2", "act-first")
-        if move.form == EXPLORE:
-            if self.explored:
-                return Refusal("T9.4", "one-explore")
-            return Refusal("T9.4", "no-marker", marker=move.other)
-        return Refusal("T30.8", "cannot-reroute")
-
-    def question(self, p: State) -> Question:
-        return Question(self.name, self.rule, left=ACTIONS - self.done)
-
-
-def may_reroute(p: State, seat: int) -> bool:
-    """T30.8: the emissary, once, with an empty depot."""
-    tribe = p.tribes[seat]
-    card = p.kit.traitors[p.traitor_card]
-    emissary = card["ability"] == "move_one_ship_after_last_action"
-    return emissary and not p.rerouted and not tribe.cubes and not tribe.cylinders
 
 
 TREASON = (start_assaults, fortify, leave_the_tribe, name_chief)

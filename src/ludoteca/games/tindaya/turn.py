@@ -1,6 +1,7 @@
 """Phase B: turns and markers (T9), the menu of a turn (N5)."""
 
 from ludoteca.core import Chance, Question, Refusal
+from ludoteca.games.tindaya.conquest import TraitorMenu
 from ludoteca.games.tindaya.develop import Develop, build_cave, can_develop, why_not_develop
 from ludoteca.games.tindaya.explore import Expedition
 from ludoteca.games.tindaya.idols import playable, rule_of_idol, sell, use
@@ -25,7 +26,6 @@ from ludoteca.games.tindaya.offerings import Devotion, can_give
 from ludoteca.games.tindaya.produce import Production, can_produce
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, Step
-from ludoteca.games.tindaya.traitor import TraitorMenu
 
 END_MOVE, PASS_MOVE = act(END), act(PASS)
 ACTIONS = 2

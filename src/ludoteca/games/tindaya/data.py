@@ -314,6 +314,41 @@ def validate(data: Files) -> None:
     _references(data)
     _enough(data)
     _tiles(data)
+    _complete(data)
+
+
+SIGNED = ("points", "objective_tokens", "ocean_tiles")
+"""Files in which a number may be below zero."""
+ASKED_BY_NAME = ("points", "components")
+"""Files whose entries the rules ask for by their ids."""
+
+
+def _complete(data: Files) -> None:
+    """Nothing that the rules ask for by name is missing, and no count is below zero."""
+    for file in ASKED_BY_NAME:
+        given = {entry["id"] for entry in data[file]["entries"]}
+        for entry in supplied()[file]["entries"]:
+            if entry["id"] not in given:
+                raise bad_field(file, entry["id"])
+    for family in data["terrain"]["raw_token_on"].values():
+        if family not in data["raw_materials"]["family_totals"]:
+            raise refuse("T1.6", "data-reference", file="terrain", name=family[:80])
+    for file in ENTRIES:
+        if file not in SIGNED:
+            for where in _below_zero(data[file], file):
+                raise bad_field(file, where)
+
+
+def _below_zero(value: Any, where: str) -> Iterator[str]:
+    """Where a number is negative."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _below_zero(inner, f"{where}.{name}")
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            yield from _below_zero(inner, f"{where}[{index}]")
+    elif isinstance(value, int) and value < 0:
+        yield where
 
 
 @cache

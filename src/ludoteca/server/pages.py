@@ -29,9 +29,8 @@ def pages(static: Path | None) -> list[HTTPRouteHandler]:
             return File(wanted, content_disposition_type="inline", headers={"Cache-Control": cache})
         index = root / "index.html"
         if index.is_file():
-            return File(
-                index, content_disposition_type="inline", media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}
-            )
+            headers = {"Cache-Control": "no-cache"}
+            return File(index, content_disposition_type="inline", media_type=MediaType.HTML, headers=headers)
         return Response(PLAIN, media_type=MediaType.HTML)
 
     return [page]

@@ -5,6 +5,7 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC = Path(__file__).parent / "static"
@@ -18,8 +19,15 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca<
 def pages(static: Path | None) -> list[HTTPRouteHandler]:
     root = (static or STATIC).resolve()
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(path: str = "") -> Response[str] | File:
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home() -> Response[str] | File:
+        return page("")
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def elsewhere(path: FromPath[str]) -> Response[str] | File:
+        return page(path)
+
+    def page(path: str) -> Response[str] | File:
         """A file of the client; every other address is the client's own and gets its page."""
         if path.startswith("/api/"):
             raise NotFoundException
@@ -33,4 +41,4 @@ def pages(static: Path | None) -> list[HTTPRouteHandler]:
             return File(index, content_disposition_type="inline", media_type=MediaType.HTML, headers=headers)
         return Response(PLAIN, media_type=MediaType.HTML)
 
-    return [page]
+    return [home, elsewhere]

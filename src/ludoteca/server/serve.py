@@ -18,7 +18,7 @@ def serve(settings: Settings, host: str, port: int, static: Path | None = None) 
     """Serves until it is told to stop."""
     configure_logs()
     config = uvicorn.Config(
-        guard.headers(create_app(settings, static)),  # type: ignore[arg-type]
+        guard.headers(create_app(settings, static)),
         host=host,
         port=port,
         log_config=None,

@@ -1,6 +1,7 @@
 """The shelf: games, their options and their rules."""
 
 from litestar import Router
+from litestar.params import FromPath
 
 from ludoteca.core import Refused, shelf
 from ludoteca.server import rulebooks
@@ -25,13 +26,13 @@ def games() -> list[GameInfo]:
 
 
 @get("/rules/{game:str}", sync_to_thread=False)
-def book(game: str) -> RuleBook:
+def book(game: FromPath[str]) -> RuleBook:
     """The rules of a game, whole and by paragraph."""
     return rulebooks.book(_known(game))
 
 
 @get("/rules/{game:str}/{rule:str}", sync_to_thread=False)
-def paragraph(game: str, rule: str) -> RuleInfo:
+def paragraph(game: FromPath[str], rule: FromPath[str]) -> RuleInfo:
     """One paragraph of the rules: what a refusal or a question cites."""
     text = rulebooks.paragraphs(_known(game)).get(rule)
     if text is None:

@@ -94,6 +94,11 @@ class Referee(Generic[M]):
         """Whether the last move can be undone: no chance fell since, no secret was shown, no other seat decides."""
         return bool(self._past)
 
+    @property
+    def free(self) -> int:
+        """How many moves in a row can be undone."""
+        return len(self._past)
+
     def take_back(self) -> None:
         """Undoes the last move of the seat to decide."""
         if not self._past:

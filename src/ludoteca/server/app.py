@@ -1,0 +1,110 @@
+"""The application: routes, errors, guards, pages."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import text
+
+from ludoteca.core import Refused
+from ludoteca.server import guard, messages, metrics
+from ludoteca.server.errors import HouseRefused
+from ludoteca.server.house import House
+from ludoteca.server.pages import pages
+from ludoteca.server.routes import common, games, live, people, play, tables
+from ludoteca.server.settings import Settings
+
+log = logging.getLogger("ludoteca.server")
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _refused(status: int, rule: str, reason: str, **parameters: str | int) -> Response[messages.Refused]:
+    metrics.REFUSALS.labels(reason).inc()
+    return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status)
+
+
+def by_the_house(_: AnyRequest, error: HouseRefused) -> Response[messages.Refused]:
+    why = error.refusal
+    return _refused(error.status, why.rule, why.reason, **why.parameters)
+
+
+def by_the_rules(_: AnyRequest, error: Refused) -> Response[messages.Refused]:
+    why = error.refusal
+    return _refused(422, why.rule, why.reason, **why.parameters)
+
+
+def by_the_framework(_: AnyRequest, error: HTTPException) -> Response[messages.Refused]:
+    reasons = {400: "malformed", 404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+    detail = "" if error.status_code >= 500 else str(getattr(error, "extra", None) or error.detail)[:300]
+    return _refused(error.status_code, "table", reasons.get(error.status_code, "refused"), why=detail)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[messages.Refused]:
+    log.error("request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return _refused(500, "table", "broken")
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz(house: House) -> str:
+    """The database answers."""
+    await house.storage.run(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    return "ok\n"
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def prometheus() -> Response[bytes]:
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def create_app(settings: Settings, static: Path | None = None) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[games.router, people.router, tables.router, play.router, live.router],
+    )
+    return Litestar(
+        [api, healthz, prometheus, *pages(static)],
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(common.house, sync_to_thread=False),
+            "person": Provide(common.person),
+            "anybody": Provide(common.anybody),
+        },
+        exception_handlers={
+            HouseRefused: by_the_house,
+            Refused: by_the_rules,
+            HTTPException: by_the_framework,
+            Exception: broken,
+        },
+        middleware=[guard.headers, guard.origins],
+        lifespan=[lifespan],
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version="1",
+            description="Board games that know their own rules. See docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+

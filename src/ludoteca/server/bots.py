@@ -1,0 +1,98 @@
+"""Bots think in worker processes and see what their seat sees: a view and its legal moves, nothing else."""
+
+import asyncio
+import importlib
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from ludoteca.core import View
+
+
+class Job(Struct, frozen=True):
+    """A decision to be thought about. `hint` asks for advice to a person instead of a bot's own move."""
+
+    game: str
+    level: int
+    view: dict[str, Any]
+    legal: list[str]
+    seed: int
+    hint: bool = False
+
+
+class Thinker(Protocol):
+    async def think(self, job: Job) -> str:
+        """The text of a legal move."""
+
+    async def stop(self) -> None: ...
+
+
+def job(view: View, legal: Sequence[str], level: int, *, hint: bool = False) -> Job:
+    return Job(view.game, level, view.json(), list(legal), random.SystemRandom().getrandbits(32), hint)
+
+
+def think(job: Job) -> str:
+    """Runs in a worker. Whatever a bot says, a legal move comes back."""
+    facts = dict(job.view)
+    game, seat = facts.pop("game"), facts.pop("seat")
+    view = View(game, seat, facts)
+    bots = _bots()
+    if bots is None or len(job.legal) == 1:
+        return random.Random(job.seed).choice(job.legal)
+    player = bots.player(job.level, job.game)
+    chosen = (player.hint if job.hint else player.choose)(view, job.legal, job.seed)
+    return str(chosen)
+
+
+def _bots() -> Any:
+    """The package of bots; None while there is none, and a bot then plays any legal move."""
+    try:
+        return importlib.import_module("ludoteca.bots")
+    except ModuleNotFoundError:
+        return None
+
+
+def _settle_in() -> None:
+    """A worker ends with its server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Pool:
+    """Worker processes of this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def think(self, job: Job) -> str:
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self._workers, context, _settle_in)
+        executor = self._executor
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, think, job)
+        except BrokenProcessPool:
+            if self._executor is executor:
+                self._executor = None
+            raise
+
+    async def stop(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None

@@ -1,0 +1,113 @@
+"""Between processes: NATS says which table has news, and carries decisions to workers on other machines.
+
+The broker only announces. What it loses costs nothing: whoever reads a table reads its lines.
+"""
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import NoRespondersError
+from nats.errors import TimeoutError as NatsTimeoutError
+
+from ludoteca.server import bots
+from ludoteca.server.match import Match
+from ludoteca.server.room import Room
+
+log = logging.getLogger("ludoteca.broker")
+
+TABLES = "ludoteca.tables"
+THINK = "ludoteca.think"
+WORKERS = "workers"
+THINKING_TIME = 60.0
+
+
+async def connect(url: str) -> Client:
+    async def report(error: Exception) -> None:
+        log.warning("broker", extra={"error": repr(error)})
+
+    return await nats.connect(url, error_cb=report, max_reconnect_attempts=-1, reconnect_time_wait=0.5)
+
+
+class Announcer:
+    """Tells the other processes what changed here, and hears what changed there."""
+
+    def __init__(self, client: Client, room: Room) -> None:
+        self._client = client
+        self._room = room
+        self._me = secrets.token_hex(8).encode()
+        self._tasks: set[asyncio.Task[None]] = set()
+        room.heard.append(self._announce)
+
+    async def start(self) -> None:
+        await self._client.subscribe(f"{TABLES}.*", cb=self._hear)
+
+    def _announce(self, match: Match) -> None:
+        self._spawn(self._client.publish(f"{TABLES}.{match.facts.id}", self._me))
+
+    async def _hear(self, message: Msg) -> None:
+        if message.data != self._me:
+            self._spawn(self._room.refresh(message.subject.rpartition(".")[2]))
+
+    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("announcement failed", extra={"error": repr(task.exception())})
+
+
+class Elsewhere:
+    """Asks the workers that listen on the broker; thinks at home when there are none."""
+
+    def __init__(self, client: Client, home: bots.Pool) -> None:
+        self._client = client
+        self._home = home
+
+    async def think(self, job: bots.Job) -> str:
+        try:
+            reply = await self._client.request(THINK, msgspec.json.encode(job), timeout=THINKING_TIME)
+        except (NoRespondersError, NatsTimeoutError):
+            return await self._home.think(job)
+        text = reply.data.decode()
+        if not text:
+            raise RuntimeError("a worker failed")
+        return text
+
+    async def stop(self) -> None:
+        await self._home.stop()
+
+
+async def work(url: str, workers: int, stop: asyncio.Event) -> None:
+    """A worker: thinks about what the servers ask until it is told to stop."""
+    client = await connect(url)
+    pool = bots.Pool(workers)
+    places = asyncio.Semaphore(workers)
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def answer(message: Msg) -> None:
+        try:
+            async with places:
+                text = await pool.think(msgspec.json.decode(message.data, type=bots.Job))
+        except Exception:
+            log.exception("bot failed")
+            text = ""
+        await message.respond(text.encode())
+
+    async def hear(message: Msg) -> None:
+        task = asyncio.create_task(answer(message))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    await client.subscribe(THINK, WORKERS, cb=hear)
+    log.info("worker ready", extra={"broker": url, "workers": workers})
+    await stop.wait()
+    await client.drain()
+    await pool.stop()

@@ -1,0 +1,104 @@
+"""Keeps tables going: bots decide when it is their turn, clocks run out, and after a crash somebody picks up again."""
+
+import asyncio
+import logging
+import random
+import time
+
+from sqlalchemy import Connection, select
+
+from ludoteca.core import Refused
+from ludoteca.server import bots, moves, schema, sight
+from ludoteca.server.errors import HouseRefused
+from ludoteca.server.match import Match
+from ludoteca.server.metrics import BOT_FAILURES, THINKING
+from ludoteca.server.room import Room
+
+log = logging.getLogger("ludoteca.driver")
+
+ROUND = 0.5
+"""Seconds between two looks at the tables that are due."""
+AT_ONCE = 200
+
+
+class Driver:
+    def __init__(self, room: Room, thinker: bots.Thinker) -> None:
+        self._room = room
+        self._thinker = thinker
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+        room.heard.append(self.notice)
+
+    def start(self) -> None:
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    async def stop(self) -> None:
+        tasks = [*self._driving.values(), *([self._rounds] if self._rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def notice(self, match: Match) -> None:
+        """Something changed at a table: a bot may be to decide."""
+        turn = match.turn
+        if turn is not None and match.driver(turn) is not None:
+            self.drive(match.facts.id)
+
+    def drive(self, table: str) -> None:
+        if table not in self._driving:
+            task = self._driving[table] = asyncio.create_task(self._drive(table))
+            task.add_done_callback(lambda _: self._driving.pop(table, None))
+
+    async def _drive(self, table: str) -> None:
+        """Plays the bots of a table until a person is to decide."""
+        while True:
+            async with self._room.look(table) as match:
+                turn = match.turn
+                level = None if turn is None else match.driver(turn)
+                if turn is None or level is None:
+                    self._driving.pop(table, None)
+                    return
+                ply, position = match.ply, match.referee.position
+                job = bots.job(position.view(turn), sight.legal(position), level)
+            text = await self._think(job)
+            try:
+                await self._room.act(table, moves.bot_move(turn, text, ply, level))
+            except (Refused, HouseRefused) as refused:
+                log.warning("bot refused", extra={"table": table, "refusal": str(refused)})
+
+    async def _think(self, job: bots.Job) -> str:
+        """A legal move, also from a bot that fails: no table waits for ever."""
+        start = time.perf_counter()
+        for _ in range(2):
+            try:
+                text = await self._thinker.think(job)
+            except Exception:
+                log.exception("bot failed", extra={"game": job.game, "level": job.level})
+                continue
+            THINKING.observe(time.perf_counter() - start)
+            if text in job.legal:
+                return text
+            log.error("bot chose an illegal move", extra={"game": job.game, "level": job.level, "move": text})
+        BOT_FAILURES.inc()
+        return random.choice(job.legal)
+
+    async def _make_rounds(self) -> None:
+        while True:
+            try:
+                for table in await self._room.storage.run(_due):
+                    await self._room.act(table, moves.run_out(time.time()))
+                    async with self._room.look(table) as match:
+                        self.notice(match)
+            except Exception:
+                log.exception("round failed")
+            await asyncio.sleep(ROUND)
+
+
+def _due(connection: Connection) -> list[str]:
+    found = connection.execute(
+        select(schema.tables.c.id)
+        .where(schema.tables.c.wake <= time.time(), schema.tables.c.status == "running")
+        .order_by(schema.tables.c.wake)
+        .limit(AT_ONCE)
+    )
+    return list(found.scalars())

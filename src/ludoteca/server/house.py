@@ -1,0 +1,49 @@
+"""The house: everything a running server consists of, put together once."""
+
+from nats.aio.client import Client
+
+from ludoteca.server import bots, broker
+from ludoteca.server.accounts import Accounts
+from ludoteca.server.driver import Driver
+from ludoteca.server.limits import Buckets
+from ludoteca.server.people import People
+from ludoteca.server.room import Room
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import storage
+
+GRACE = 20.0
+"""Seconds after which another process takes care of a bot's turn."""
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = storage(settings.url)
+        shared = self.storage.shared
+        self.room = Room(self.storage, shared=shared, grace=GRACE if shared else 0.0)
+        self.people = People(self.storage)
+        self.accounts = Accounts(self.storage, self.people)
+        self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
+        self.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
+        self.hints = Buckets(0.5, 10)
+        self.thinker: bots.Thinker = bots.Pool(settings.workers)
+        self._client: Client | None = None
+        self._driver: Driver | None = None
+
+    async def open(self) -> None:
+        await self.storage.start()
+        await self.people.start()
+        if self.settings.broker is not None:
+            self._client = await broker.connect(self.settings.broker)
+            await broker.Announcer(self._client, self.room).start()
+            self.thinker = broker.Elsewhere(self._client, bots.Pool(self.settings.workers))
+        self._driver = Driver(self.room, self.thinker)
+        self._driver.start()
+
+    async def close(self) -> None:
+        if self._driver is not None:
+            await self._driver.stop()
+        await self.thinker.stop()
+        if self._client is not None:
+            await self._client.close()
+        await self.storage.stop()

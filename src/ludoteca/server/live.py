@@ -1,0 +1,169 @@
+"""Live play over a WebSocket.
+
+There is no queue of news: the lines of the table are the queue. A socket knows the last line it has sent; its one
+writer wakes up, sends what is newer and the state as of then, and a client that is slow gets several lines at once. Only
+the answers to its own requests wait in a bounded list. A client that connects again says what it has.
+"""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca.core import Refused
+from ludoteca.server import moves, sight
+from ludoteca.server.errors import HouseRefused
+from ludoteca.server.limits import Bucket
+from ludoteca.server.messages import (
+    Beat,
+    Done,
+    FromClient,
+    LiveBack,
+    LiveChat,
+    LiveMove,
+    LiveRefused,
+    Look,
+    Ping,
+    Refusal,
+)
+from ludoteca.server.metrics import SLOW, SOCKETS
+from ludoteca.server.people import Person
+from ludoteca.server.room import Room
+
+ANSWERS = 64
+HEARTBEAT = 20.0
+PATIENCE = 20.0
+"""Seconds that one message may take to leave."""
+TOO_SLOW = 4013
+TOO_MANY = 4029
+
+_decode = msgspec.json.Decoder(FromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """One socket at one table, looking through one pair of eyes."""
+
+    def __init__(self, socket: Socket, room: Room, table: str, person: Person | None, bucket: Bucket) -> None:
+        self._socket = socket
+        self._room = room
+        self._table = table
+        self._person = person
+        self._bucket = bucket
+        self._held = room.held(table)
+        self._eyes: int | None = None
+        self._have = -1
+        self._answers: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    def notice(self) -> None:
+        self._wake.set()
+
+    async def serve(self, eyes: int | None, have: int) -> None:
+        """Until one side hangs up."""
+        self._held.watchers.add(self)
+        SOCKETS.inc()
+        try:
+            await self._look(Look(eyes, have))
+            writer = asyncio.create_task(self._write())
+            reader = asyncio.create_task(self._read())
+            done, pending = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+            for task in done:
+                _raise_unless_gone(task)
+        finally:
+            self._held.watchers.discard(self)
+            SOCKETS.dec()
+
+    async def _read(self) -> None:
+        while True:
+            text = await self._socket.receive_data("text")
+            if not self._bucket.take():
+                await self._socket.close(TOO_MANY, "too many messages")
+                return
+            await self._handle(text)
+            if len(self._answers) > ANSWERS:
+                SLOW.inc()
+                await self._socket.close(TOO_SLOW, "too slow")
+                return
+
+    async def _write(self) -> None:
+        while True:
+            try:
+                await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
+            except TimeoutError:
+                self._answers.append(_encode(Beat("", time.time())))
+            self._wake.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            match = self._held.match
+            if match is None:
+                await self._room.refresh(self._table)
+            elif self._held.settled and match.line > self._have:
+                message = sight.news(match, self._eyes, self._have, time.time())
+                self._have = match.line
+                await self._send(message)
+
+    async def _send(self, message: bytes) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self._socket.send_data(message.decode(), "text")
+
+    def _answer(self, message: Done | LiveRefused | Beat) -> None:
+        self._answers.append(_encode(message))
+        self._wake.set()
+
+    async def _handle(self, text: str) -> None:
+        try:
+            message = _decode(text)
+        except msgspec.DecodeError as error:
+            self._answer(LiveRefused("", Refusal("table", "malformed", {"why": str(error)[:200]})))
+            return
+        key = "" if isinstance(message, Look) else message.id
+        try:
+            if isinstance(message, Look):
+                await self._look(message)
+            elif isinstance(message, Ping):
+                self._answer(Beat(key, time.time()))
+            else:
+                self._answer(Done(key, await self._act(message)))
+        except (Refused, HouseRefused) as refused:
+            why = refused.refusal
+            self._answer(LiveRefused(key, Refusal(why.rule, why.reason, dict(why.parameters))))
+
+    async def _act(self, message: LiveMove | LiveChat | LiveBack) -> int:
+        if self._person is None:
+            raise HouseRefused(401, "no-guest")
+        me = self._person.id
+        if isinstance(message, LiveMove):
+            decide = moves.move(me, message.seat, message.move, message.ply)
+        elif isinstance(message, LiveChat):
+            decide = moves.chat(me, message.text)
+        else:
+            decide = moves.take_back(me, message.seat, message.ply)
+        return await self._room.act(self._table, decide)
+
+    async def _look(self, message: Look) -> None:
+        async with self._room.look(self._table) as match:
+            moves.may_look(match, self._person and self._person.id, message.seat)
+            self._eyes = message.seat
+            self._have = message.have if -1 <= message.have <= match.line else -1
+        self._wake.set()
+
+
+def _raise_unless_gone(task: "asyncio.Task[None]") -> None:
+    """A socket that drops is no error; neither is one that does not take its messages in time."""
+    error = task.exception()
+    if error is None or isinstance(error, WebSocketDisconnect):
+        return
+    if isinstance(error, TimeoutError):
+        SLOW.inc()
+        return
+    raise error

@@ -1,0 +1,389 @@
+"""A table in memory: what follows from its row and its lines.
+
+Every line goes through `_apply`, whether it was just decided here or read from the database, so that any process gets
+the same table out of the same lines. The lines are:
+
+    open                                a table was made
+    sit     seat, kind, person, …       somebody (or a bot, or nobody) sits here now
+    start   chance                      the game begins
+    move    seat, move, chance, bot     a decision and the chance that fell with it
+    back    seat, ply                   moves were taken back, down to `ply`
+    offer   seat, what, ply             somebody asks the others to consent to a take-back or to stop
+    answer  seat, yes
+    away    seat                        a clock ran out: a bot plays this seat until `return`
+    return  seat
+    resign  seat                        a bot plays this seat to the end
+    end     what                        the table ends without a result
+    chat    text
+    rematch table
+"""
+
+from collections import deque
+from typing import Any, NamedTuple
+
+from msgspec import UNSET, Struct
+
+from ludoteca.core import Chance, Event, Hashed, Json, Lot, Options, Referee, Result, shelf
+from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
+from ludoteca.server.clocks import Clock
+from ludoteca.server.messages import ClockRule, Fallen, Happened, Line, SeatInfo, SeatKind, Status
+
+Body = dict[str, Any]
+
+
+class Facts(Struct):
+    """What is fixed when a table is made."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: Options
+    seed: str
+    host: str
+    public: bool
+    clock: ClockRule
+    away_level: int
+    created: float
+
+
+class Draft(NamedTuple):
+    """A line about to be written."""
+
+    kind: str
+    body: Body
+    person: str | None = None
+
+
+class Row(NamedTuple):
+    """A line as it is stored."""
+
+    line: int
+    kind: str
+    body: Body
+    person: str | None
+    at: float
+
+
+class Seat(Struct):
+    kind: SeatKind = "open"
+    person: str | None = None
+    level: int | None = None
+    label: str | None = None
+    away: bool = False
+    resigned: bool = False
+
+
+class PendingOffer(Struct):
+    what: str
+    seat: int
+    ply: int | None
+    agreed: set[int]
+
+
+class Luck(Chance):
+    """The luck of a table: outcomes of its seed, or, when lines are read again, those that were written down."""
+
+    def __init__(self, seed: str) -> None:
+        self._sworn = Hashed(seed)
+        self.told: deque[Json] = deque()
+
+    def outcome(self, lot: Lot) -> Json:
+        sworn = self._sworn.outcome(lot)
+        return self.told.popleft() if self.told else sworn
+
+    def below(self, n: int) -> int:
+        return self._sworn.below(n)
+
+
+class Played(NamedTuple):
+    seat: int
+    move: str
+    chance: list[Json]
+    """The chance lines that fell with it."""
+
+
+class Entry:
+    """A line with what each pair of eyes sees of it."""
+
+    __slots__ = ("_seen", "at", "body", "events", "kind", "line", "person", "ply")
+
+    def __init__(self, row: Row, ply: int) -> None:
+        self.line = row.line
+        self.kind = row.kind
+        self.body = row.body
+        self.person = row.person
+        self.at = row.at
+        self.ply = ply
+        self.events: list[Event] = []
+        self._seen: list[list[ChanceLine | MoveLine]] | None = None
+
+    def hide(self, logs: list[list[ChanceLine | MoveLine]]) -> None:
+        """Remembers what each audience sees; once, if it is the same for all."""
+        self._seen = logs[:1] if all(log == logs[0] for log in logs) else logs
+
+    def seen(self, audience: int, eyes: int | None, names: dict[str, str]) -> Line:
+        """`audience` is the index of `eyes` among the audiences: a seat, or the last one for spectators."""
+        line = Line(self.line, self.kind, self.at, self.ply)
+        body = self.body
+        line.seat = body.get("seat", UNSET)
+        if self._seen is not None:
+            for shown in self._seen[0 if len(self._seen) == 1 else audience]:
+                if isinstance(shown, MoveLine):
+                    line.move = shown.move
+                else:
+                    line.chance = [*line.chance, Fallen(shown.name, shown.value)]
+        line.events = [
+            Happened(event.name, dict(event.parameters))
+            for event in self.events
+            if event.audience is None or event.audience == eyes
+        ]
+        line.bot = body.get("bot", UNSET)
+        line.text = body.get("text", UNSET)
+        line.what = body.get("what", UNSET)
+        line.yes = body.get("yes", UNSET)
+        line.table = body.get("table", UNSET)
+        if self.kind == "sit":
+            line.sitter = sitter(Seat(**{k: v for k, v in body.items() if k != "seat"}), names)
+        if self.kind == "chat" and self.person is not None:
+            line.person = self.person
+            line.name = names.get(self.person, UNSET)
+        return line
+
+
+def sitter(seat: Seat, names: dict[str, str]) -> SeatInfo:
+    name = None if seat.person is None else names.get(seat.person)
+    return SeatInfo(seat.kind, seat.person, name, seat.label, seat.level, seat.away, seat.resigned)
+
+
+class Match:
+    """A table as far as its lines go."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.box = shelf.box(facts.game)
+        self.seats = [Seat() for _ in range(facts.players)]
+        self.status: Status = "open"
+        self.entries: list[Entry] = []
+        self.clock = Clock(facts.clock, facts.players)
+        self.offer: PendingOffer | None = None
+        self.end: str | None = None
+        self.rematch: str | None = None
+        self.moved = facts.created
+        self.played: list[Played] = []
+        self.names: dict[str, str] = {}
+        self._luck = Luck(facts.seed)
+        self._referee: Referee[Any] | None = None
+        self._opening: list[Json] = []
+
+    # What stands
+
+    @property
+    def line(self) -> int:
+        """The number of the last line; -1 before the first."""
+        return len(self.entries) - 1
+
+    @property
+    def ply(self) -> int:
+        return len(self.played)
+
+    @property
+    def referee(self) -> Referee[Any]:
+        assert self._referee is not None, "the game has not started"
+        return self._referee
+
+    @property
+    def started(self) -> bool:
+        return self._referee is not None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide."""
+        return self.referee.position.seat if self.status == "running" else None
+
+    @property
+    def free(self) -> int:
+        """How many moves the seat to decide may take back without asking."""
+        return self.referee.free
+
+    @property
+    def result(self) -> Result | None:
+        return None if self._referee is None else self._referee.position.result()
+
+    def driver(self, seat: int) -> int | None:
+        """The level of the bot that plays a seat; None if its owner does."""
+        place = self.seats[seat]
+        if place.kind == "bot":
+            return place.level
+        return self.facts.away_level if place.away or place.resigned else None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def consenting(self, besides: int) -> set[int]:
+        """The seats whose owners must agree to what `besides` asks: one seat for each other person at the table."""
+        asking = self.seats[besides].person
+        owners: dict[str, int] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.person != asking and self.driver(number) is None:
+                owners.setdefault(seat.person, number)
+        return set(owners.values())
+
+    def audience(self, eyes: int | None) -> int:
+        return self.facts.players if eyes is None else eyes
+
+    def record(self) -> str:
+        """The whole record, seed included: for a game that is over."""
+        header = self.referee.header._replace(seed=self.facts.seed)
+        last = [] if self.result is None else [ResultLine(self.result.json())]
+        return write([header, *self.referee.lines, *last])
+
+    def log(self, eyes: int | None) -> str:
+        """A running game's record without what `eyes` may not know."""
+        return write([self.referee.header, *self.referee.log(eyes)])
+
+    # How it changes
+
+    def write(self, draft: Draft, at: float) -> Row:
+        """Carries out a line decided here and completes it with the chance that fell."""
+        row = Row(self.line + 1, draft.kind, dict(draft.body), draft.person, at)
+        self._apply(row)
+        return row
+
+    def read(self, row: Row) -> None:
+        """Carries out a stored line."""
+        assert row.line == self.line + 1
+        self._luck.told.extend(fallen["value"] for fallen in row.body.get("chance", ()))
+        self._apply(row)
+        if self._luck.told:
+            raise RuntimeError(f"table {self.facts.id}, line {row.line}: chance that the rules did not ask for")
+
+    def _apply(self, row: Row) -> None:
+        entry = Entry(row, self.ply)
+        if row.kind in _DEEDS:
+            _DEEDS[row.kind](self, entry)
+        entry.ply = self.ply
+        self.entries.append(entry)
+        self.moved = max(self.moved, row.at)
+        if self.started:
+            turn = self.turn
+            person = turn is not None and self.driver(turn) is None
+            self.clock.turn(turn if person else None, row.at)
+
+    def _sit(self, entry: Entry) -> None:
+        body = entry.body
+        self.seats[body["seat"]] = Seat(body["kind"], body.get("person"), body.get("level"), body.get("label"))
+
+    def _start(self, entry: Entry) -> None:
+        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck)
+        self.status = "running"
+        self._opening = self._fallen(0)
+        entry.body["chance"] = self._opening
+        entry.hide(self._logs(0))
+        self._finish()
+
+    def _move(self, entry: Entry) -> None:
+        body, mark = entry.body, len(self.referee.lines)
+        position = self.referee.position
+        position.events = heard = []
+        try:
+            self.referee.play(body["seat"], body["move"])
+        finally:
+            position.events = None
+        entry.events = heard
+        body["chance"] = self._fallen(mark + 1)
+        self.played.append(Played(body["seat"], body["move"], body["chance"]))
+        entry.hide(self._logs(mark))
+        self.offer = None
+        self._finish()
+
+    def _back(self, entry: Entry) -> None:
+        target: int = entry.body["ply"]
+        self.offer = None
+        while self.ply > target and self.referee.can_take_back:
+            self.referee.take_back()
+            self.played.pop()
+        if self.ply > target:
+            self._rebuild(self.played[:target])
+
+    def _rebuild(self, played: list[Played]) -> None:
+        """The position after some moves, with the chance that fell then. The seed goes back too: what comes next
+        out of the stack is what came before."""
+        self._luck = Luck(self.facts.seed)
+        self._luck.told.extend(_values(self._opening))
+        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck)
+        for seat, move, chance in played:
+            self._luck.told.extend(_values(chance))
+            self._referee.play(seat, move)
+        self.played = played
+        self.status = "running"
+
+    def _offer(self, entry: Entry) -> None:
+        body = entry.body
+        self.offer = PendingOffer(body["what"], body["seat"], body.get("ply"), set())
+
+    def _answer(self, entry: Entry) -> None:
+        if self.offer is None:
+            return
+        if entry.body["yes"]:
+            self.offer.agreed.add(entry.body["seat"])
+        else:
+            self.offer = None
+
+    def _away(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].away = True
+
+    def _return(self, entry: Entry) -> None:
+        seat = entry.body["seat"]
+        self.seats[seat].away = False
+        self.clock.back(seat)
+
+    def _resign(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]].resigned = True
+        self.offer = None
+
+    def _end(self, entry: Entry) -> None:
+        self.status = "over"
+        self.end = entry.body["what"]
+        self.offer = None
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    def _finish(self) -> None:
+        if self.referee.position.seat is None:
+            self.status = "over"
+
+    def _fallen(self, mark: int) -> list[Json]:
+        return [line.json() for line in self.referee.lines[mark:]]
+
+    def _logs(self, mark: int) -> list[list[ChanceLine | MoveLine]]:
+        audiences = [*range(self.facts.players), None]
+        return [list(self.referee.log(eyes)[mark:]) for eyes in audiences]
+
+
+_DEEDS = {
+    "sit": Match._sit,
+    "start": Match._start,
+    "move": Match._move,
+    "back": Match._back,
+    "offer": Match._offer,
+    "answer": Match._answer,
+    "away": Match._away,
+    "return": Match._return,
+    "resign": Match._resign,
+    "end": Match._end,
+    "rematch": Match._rematch,
+}
+
+
+def _values(chance: list[Json]) -> list[Json]:
+    return [fallen["value"] for fallen in chance if isinstance(fallen, dict)]
+
+
+def position_at(match: Match, ply: int) -> Referee[Any]:
+    """The referee of an earlier position, played again from the record; the match itself stays as it is."""
+    other = Match(match.facts)
+    other._opening = match._opening
+    other._rebuild(match.played[:ply])
+    return other.referee

@@ -1,0 +1,366 @@
+"""What travels: the types of the HTTP interface and of the live messages. `docs/protocol.md` explains them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[int, Meta(ge=1, le=9)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
+Status = Literal["open", "running", "over"]
+SeatKind = Literal["person", "bot", "open", "link"]
+
+
+class Refusal(Struct):
+    """Why something is not done: a rule of the game, or `table` for the rules of the house."""
+
+    rule: str
+    reason: str
+    parameters: dict[str, str | int] = {}
+
+
+class Refused(Struct):
+    """The body of every answer that is not 2xx."""
+
+    refusal: Refusal
+
+
+class OptionInfo(Struct):
+    key: str
+    default: Any
+    rule: str
+    allowed: list[Any]
+    free: bool
+    """The value is checked by the game instead of being one of a list."""
+
+
+class GameInfo(Struct):
+    key: str
+    rules: str
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class RuleInfo(Struct):
+    rule: str
+    text: str
+    """Markdown."""
+
+
+class RuleBook(Struct):
+    game: str
+    text: str
+    """Markdown, the whole book."""
+    paragraphs: list[RuleInfo]
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):
+    """Everybody takes their time."""
+
+
+class LiveClock(Struct, frozen=True, tag="live", tag_field="kind"):
+    """A bank of seconds for the whole game and an increment for each turn."""
+
+    bank: Annotated[float, Meta(ge=10, le=86_400)]
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
+    """So many days for each turn."""
+
+    days: Annotated[float, Meta(gt=0, le=60)]
+
+
+ClockRule = NoClock | LiveClock | DaysClock
+
+
+class Me(Struct, frozen=True, tag="me", tag_field="who"):
+    """I sit here; several of them make a hot-seat table, `label` says who is meant."""
+
+    label: Name | None = None
+
+
+class Bot(Struct, frozen=True, tag="bot", tag_field="who"):
+    level: Level
+
+
+class Open(Struct, frozen=True, tag="open", tag_field="who"):
+    """Anybody who sees the table may sit down."""
+
+
+class Link(Struct, frozen=True, tag="link", tag_field="who"):
+    """Whoever has the link of this seat may sit down."""
+
+
+Sitter = Me | Bot | Open | Link
+
+
+class NewTable(Struct):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Sitter], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: ClockRule = NoClock()
+    away_level: Level = 2
+    start: bool = False
+    """Start at once; every seat must be taken."""
+
+
+class SeatInfo(Struct):
+    kind: SeatKind
+    person: str | None = None
+    name: str | None = None
+    label: str | None = None
+    level: int | None = None
+    away: bool = False
+    resigned: bool = False
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    host: str
+    public: bool
+    clock: ClockRule
+    away_level: int
+    created: float
+    commitment: str
+    """SHA-256 of the seed that all chance comes from."""
+    status: Status
+    seats: list[SeatInfo]
+    turn: int | None
+    line: int
+    moved: float
+    seed: str | None = None
+    """Published when the game is over."""
+
+
+class Asked(Struct):
+    """What the seat to decide is asked; `question-<name>` in the catalogues."""
+
+    name: str
+    rule: str
+    parameters: dict[str, str | int]
+
+
+class ClockState(Struct):
+    left: list[float | None]
+    """Seconds left by seat at the time `at`; null: that seat has no clock."""
+    running: int | None
+    at: float
+
+
+class Offer(Struct):
+    what: Literal["back", "abandon"]
+    seat: int
+    ply: int | None
+    missing: list[int]
+    """Seats whose consent is awaited."""
+
+
+class State(Struct):
+    """Where a table stands, for one pair of eyes."""
+
+    line: int
+    """As of this line."""
+    ply: int
+    """How many moves have been played and not taken back."""
+    status: Status
+    seats: list[SeatInfo]
+    eyes: int | None
+    """The seat that sees this; null: a spectator."""
+    turn: int | None = None
+    question: Asked | None = None
+    view: dict[str, Any] | None = None
+    legal: list[str] | None = None
+    """The legal moves; only when `eyes` is to decide."""
+    can_take_back: bool = False
+    clock: ClockState | None = None
+    offer: Offer | None = None
+    result: dict[str, Any] | None = None
+    end: str | None = None
+    """How a table ended without a result: `resigned` or `abandoned`."""
+    seed: str | None = None
+    rematch: str | None = None
+
+
+class Fallen(Struct):
+    chance: str
+    value: Any
+
+
+class Happened(Struct):
+    """`event-<name>` in the catalogues."""
+
+    name: str
+    parameters: dict[str, Any]
+
+
+class Line(Struct, omit_defaults=True):
+    """One line of a table, as one pair of eyes may see it."""
+
+    line: int
+    kind: str
+    at: float
+    ply: int = 0
+    seat: int | UnsetType = UNSET
+    move: str | UnsetType = UNSET
+    bot: int | UnsetType = UNSET
+    chance: list[Fallen] = []
+    events: list[Happened] = []
+    sitter: SeatInfo | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    person: str | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    what: str | UnsetType = UNSET
+    yes: bool | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+
+
+class Played(Struct):
+    """A move to play. `ply` is the position it was meant for; the same move sent twice is played once."""
+
+    seat: SeatNumber
+    move: MoveText
+    ply: Annotated[int, Meta(ge=0)]
+
+
+class OfSeat(Struct):
+    seat: SeatNumber
+
+
+class TakeBack(Struct):
+    """Back to the position `ply`; without it, one move. Beyond one's own turn it becomes an offer."""
+
+    seat: SeatNumber
+    ply: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Answer(Struct):
+    seat: SeatNumber
+    yes: bool
+
+
+class Join(Struct):
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Said(Struct):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Acknowledged(Struct):
+    """It is on disk."""
+
+    line: int
+
+
+class Invite(Struct):
+    seat: int
+    invite: str
+
+
+class Hint(Struct):
+    move: str
+
+
+class WhyNot(Struct):
+    """`refusal` is null when the move is legal."""
+
+    refusal: Refusal | None
+
+
+class Preview(Struct):
+    """The view after a move that could be taken back; null where chance, a secret or another seat comes in."""
+
+    view: dict[str, Any] | None
+    legal: list[str] | None
+
+
+class PersonInfo(Struct):
+    id: str
+    name: str
+    login: str | None = None
+    passkeys: int = 0
+    has_password: bool = False
+
+
+class Guest(Struct):
+    id: str
+    name: str
+    token: str
+    """For scripts: `Authorization: Bearer <token>`."""
+
+
+class Rename(Struct):
+    name: Name
+
+
+class NewGuest(Struct):
+    name: Name | None = None
+
+
+# Live messages, client to server.
+
+
+class LiveMove(Struct, tag="move"):
+    seat: SeatNumber
+    move: MoveText
+    ply: Annotated[int, Meta(ge=0)]
+    id: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LiveChat(Struct, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LiveBack(Struct, tag="back"):
+    seat: SeatNumber
+    ply: Annotated[int, Meta(ge=0)] | None = None
+    id: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Look(Struct, tag="look"):
+    """See through the eyes of a seat from now on; `have` is the last line already known for them."""
+
+    seat: SeatNumber | None = None
+    have: int = -1
+
+
+class Ping(Struct, tag="ping"):
+    id: Annotated[str, Meta(max_length=40)] = ""
+
+
+FromClient = LiveMove | LiveChat | LiveBack | Look | Ping
+
+# Live messages, server to client.
+
+
+class News(Struct, tag="news"):
+    """Lines after those already sent, and the state as of the last of them (absent if it did not change)."""
+
+    lines: list[Line]
+    state: State | UnsetType = UNSET
+
+
+class Done(Struct, tag="done"):
+    id: str
+    line: int
+
+
+class LiveRefused(Struct, tag="refused"):
+    id: str
+    refusal: Refusal
+
+
+class Beat(Struct, tag="beat"):
+    id: str
+    at: float
+
+
+FromServer = News | Done | LiveRefused | Beat

@@ -1,0 +1,124 @@
+"""People: a guest by signed cookie at the first visit; the same token serves scripts as a bearer.
+
+The cookie holds a random token and its signature. The database knows the token's hash only, so that sessions can be
+revoked and a stolen database opens no session.
+"""
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+
+from ludoteca.server import schema
+from ludoteca.server.storage import Conflict, Storage
+
+COOKIE = "ludoteca"
+YEAR = 365 * 86_400
+REMEMBERED = 10_000
+SECONDS = 30.0
+"""A session that another process revoked is forgotten here after this long."""
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class People:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._secret = b""
+        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+
+    async def start(self) -> None:
+        """Finds the secret that signs cookies; the first process makes it."""
+        try:
+            await self._storage.run(_make_secret)
+        except Conflict:
+            pass
+        self._secret = bytes.fromhex(await self._storage.run(_read_secret))
+
+    async def who(self, token: str | None) -> Person | None:
+        """The person with this token."""
+        if not token or len(token) > 200 or not self._signed(token):
+            return None
+        now = time.monotonic()
+        known = self._known.get(token)
+        if known is not None and now - known[0] < SECONDS:
+            return known[1]
+        found = await self._storage.run(lambda connection: _person(connection, digest(token)))
+        if found is not None:
+            self._known[token] = (now, found)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return found
+
+    async def guest(self, name: str | None) -> tuple[Person, str]:
+        """A new person with a token of their own."""
+        person = Person(secrets.token_urlsafe(9), (name or f"Guest {secrets.randbelow(9000) + 1000}").strip() or "Guest")
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.persons), {"id": person.id, "name": person.name, "created": time.time()}
+            )
+
+        await self._storage.run(work)
+        return person, await self.session(person)
+
+    async def session(self, person: Person) -> str:
+        """A new token for a person."""
+        bare = secrets.token_urlsafe(24)
+        token = f"{bare}.{self._signature(bare)}"
+        row = {"hash": digest(token), "person": person.id, "created": time.time()}
+        await self._storage.run(lambda connection: connection.execute(insert(schema.sessions), row) and None)
+        return token
+
+    async def rename(self, person: Person, name: str) -> Person:
+        statement = update(schema.persons).where(schema.persons.c.id == person.id).values(name=name)
+        await self._storage.run(lambda connection: connection.execute(statement) and None)
+        self.forget()
+        return Person(person.id, name)
+
+    async def log_out(self, token: str) -> None:
+        statement = delete(schema.sessions).where(schema.sessions.c.hash == digest(token))
+        await self._storage.run(lambda connection: connection.execute(statement) and None)
+        self._known.pop(token, None)
+
+    def forget(self) -> None:
+        self._known.clear()
+
+    def _signature(self, bare: str) -> str:
+        return hmac.new(self._secret, bare.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def _signed(self, token: str) -> bool:
+        bare, _, signature = token.rpartition(".")
+        return hmac.compare_digest(signature.encode(), self._signature(bare).encode())
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _make_secret(connection: Connection) -> None:
+    if connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == "cookies")).first() is None:
+        connection.execute(insert(schema.secrets), {"name": "cookies", "value": secrets.token_hex(32)})
+
+
+def _read_secret(connection: Connection) -> str:
+    found: str = connection.execute(
+        select(schema.secrets.c.value).where(schema.secrets.c.name == "cookies")
+    ).scalar_one()
+    return found
+
+
+def _person(connection: Connection, hashed: str) -> Person | None:
+    row = connection.execute(
+        select(schema.persons.c.id, schema.persons.c.name)
+        .join(schema.sessions, schema.sessions.c.person == schema.persons.c.id)
+        .where(schema.sessions.c.hash == hashed)
+    ).first()
+    return None if row is None else Person(row.id, row.name)

@@ -1,0 +1,34 @@
+"""What a move would lead to, as far as its seat could find out by playing it and taking it back."""
+
+from ludoteca.core import Chance, Json, Lot
+from ludoteca.server import sight
+from ludoteca.server.match import Match
+from ludoteca.server.messages import Preview
+
+
+class _Falls(Exception):
+    """Luck is asked for."""
+
+
+class _NoChance(Chance):
+    def outcome(self, lot: Lot) -> Json:
+        raise _Falls
+
+    def below(self, n: int) -> int:
+        raise _Falls
+
+
+def preview(match: Match, seat: int, text: str) -> Preview:
+    """Nothing where chance would fall, a secret be shown or another seat decide: such a move cannot be taken back."""
+    move = match.referee.find(seat, text)
+    position = match.referee.position
+    if position.reveals(move):
+        return Preview(None, None)
+    after = position.copy()
+    try:
+        after.play(move, _NoChance())
+    except _Falls:
+        return Preview(None, None)
+    if after.seat != seat:
+        return Preview(None, None)
+    return Preview(after.view(seat).json(), sight.legal(after))

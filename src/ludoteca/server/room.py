@@ -1,0 +1,154 @@
+"""The room: every table that is in use here, in memory.
+
+`look` reads a table, `act` changes it. In one process one thing happens at a table at a time; between processes the
+primary key of the lines decides: whoever loses reads what the other wrote and thinks again. Nothing is shown before
+it is on disk.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from ludoteca.server import books
+from ludoteca.server.errors import conflict
+from ludoteca.server.match import Draft, Match
+from ludoteca.server.metrics import CONFLICTS, LINES
+from ludoteca.server.storage import Conflict, Storage
+
+Decide = Callable[[Match], Sequence[Draft]]
+"""Looks at a table and says which lines are to be written; raises a refusal instead. None: nothing to do."""
+
+KEPT = 2_000
+ATTEMPTS = 20
+
+
+class Watcher(Protocol):
+    def notice(self) -> None:
+        """There may be news."""
+
+
+class Held:
+    """A table in memory, the lock that lets one at a time work on it, and those who watch."""
+
+    __slots__ = ("lock", "match", "settled", "watchers")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.settled = True
+        """All that `match` holds is on disk."""
+        self.watchers: set[Watcher] = set()
+
+
+class Room:
+    def __init__(self, storage: Storage, *, shared: bool, grace: float) -> None:
+        self.storage = storage
+        self.shared = shared
+        """Other processes write to the same tables."""
+        self.grace = grace
+        self.heard: list[Callable[[Match], None]] = []
+        """Called after every change made here, once it is on disk."""
+        self._held: OrderedDict[str, Held] = OrderedDict()
+
+    def held(self, table: str) -> Held:
+        held = self._held.get(table)
+        if held is None:
+            held = self._held[table] = Held()
+            self._forget()
+        else:
+            self._held.move_to_end(table)
+        return held
+
+    @asynccontextmanager
+    async def look(self, table: str) -> AsyncIterator[Match]:
+        """The table as it stands, for reading."""
+        held = self.held(table)
+        async with held.lock:
+            yield await self._current(table, held)
+
+    async def act(self, table: str, decide: Decide) -> int:
+        """Changes a table; returns the number of its last line, which is then on disk. It runs to its end even if
+        whoever asked is gone."""
+        return await asyncio.shield(asyncio.ensure_future(self._act(table, decide)))
+
+    async def _act(self, table: str, decide: Decide) -> int:
+        held = self.held(table)
+        async with held.lock:
+            for _ in range(ATTEMPTS):
+                match = await self._current(table, held)
+                drafts = decide(match)
+                if not drafts:
+                    return match.line
+                try:
+                    await self._write(held, match, drafts)
+                except Conflict:
+                    CONFLICTS.inc()
+                    continue
+                break
+            else:
+                raise conflict("busy")
+        LINES.inc(len(drafts))
+        self.notify(held)
+        for heard in self.heard:
+            heard(match)
+        return match.line
+
+    async def _write(self, held: Held, match: Match, drafts: Sequence[Draft]) -> None:
+        held.settled = False
+        try:
+            now = time.time()
+            rows = [match.write(draft, now) for draft in drafts]
+            index = books.index(match, self.grace)
+            await self.storage.run(lambda connection: books.append(connection, match, rows, index))
+        except BaseException:
+            held.match = None
+            raise
+        finally:
+            held.settled = True
+
+    async def refresh(self, table: str) -> None:
+        """Another process wrote to a table: read it, if anybody here watches."""
+        held = self._held.get(table)
+        if held is None or (held.match is None and not held.watchers):
+            return
+        async with held.lock:
+            await self._current(table, held)
+        self.notify(held)
+
+    def notify(self, held: Held) -> None:
+        for watcher in held.watchers:
+            watcher.notice()
+
+    async def _current(self, table: str, held: Held) -> Match:
+        match = held.match
+        if match is None:
+            stored = await self.storage.run(lambda connection: books.load(connection, table))
+            match = await asyncio.to_thread(books.match, stored)
+            held.match = match
+        elif self.shared:
+            last = match.line
+            rows = await self.storage.run(lambda connection: books.lines_after(connection, table, last))
+            try:
+                for row in rows:
+                    match.read(row)
+            except BaseException:
+                held.match = None
+                raise
+        unknown = books.strangers(match)
+        if unknown:
+            match.names.update(await self.storage.run(lambda connection: books.names(connection, unknown)))
+            match.names.update({person: "" for person in unknown if person not in match.names})
+        return match
+
+    def _forget(self) -> None:
+        """Keeps memory bounded: the tables longest out of use go, unless somebody is there."""
+        if len(self._held) <= KEPT:
+            return
+        for table, held in list(self._held.items()):
+            if len(self._held) <= KEPT:
+                break
+            if not held.watchers and not held.lock.locked():
+                del self._held[table]

@@ -1,0 +1,59 @@
+"""What the routes share: who asks, and which eyes they look through."""
+
+from functools import partial
+from typing import Annotated, Any
+
+import litestar
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from ludoteca.server.errors import HouseRefused
+from ludoteca.server.house import House
+from ludoteca.server.messages import Refused
+from ludoteca.server.people import COOKIE, Person
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+_REFUSED = ResponseSpec(Refused, generate_examples=False, description="Refused, with the reason")
+_STATUSES = (400, 401, 403, 404, 409, 413, 422, 429)
+
+get = partial(litestar.get, responses=dict.fromkeys(_STATUSES, _REFUSED))
+post = partial(litestar.post, responses=dict.fromkeys(_STATUSES, _REFUSED))
+put = partial(litestar.put, responses=dict.fromkeys(_STATUSES, _REFUSED))
+delete = partial(litestar.delete, responses=dict.fromkeys(_STATUSES, _REFUSED))
+
+TableId = Annotated[str, Parameter(max_length=24, pattern="^[A-Za-z0-9_-]+$", description="The id of a table")]
+Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="Look through the eyes of this seat")]
+Text = Annotated[str, Parameter(min_length=1, max_length=300, description="A move in notation")]
+
+
+def house(state: AppState) -> House:
+    found: House = state.house
+    return found
+
+
+def token(connection: Connection) -> str | None:
+    """The token of a script (bearer) or of a browser (cookie)."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer[:7].lower() == "bearer ":
+        return bearer[7:].strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def asker(connection: Connection, state: AppState) -> Person | None:
+    return await house(state).people.who(token(connection))
+
+
+async def person(request: Connection, state: AppState) -> Person:
+    """Whoever asks; a stranger is told to introduce themselves (`POST /api/me`)."""
+    found = await asker(request, state)
+    if found is None:
+        raise HouseRefused(401, "no-guest")
+    return found
+
+
+async def anybody(request: Connection, state: AppState) -> Person | None:
+    """Whoever asks, if they are known."""
+    return await asker(request, state)

@@ -1,0 +1,46 @@
+"""Who I am."""
+
+from typing import Any
+
+from litestar import Request, Response, Router
+from litestar.datastructures import Cookie
+
+from ludoteca.server.house import House
+from ludoteca.server.messages import Guest, NewGuest, PersonInfo, Rename
+from ludoteca.server.people import COOKIE, YEAR, Person
+from ludoteca.server.routes.common import asker, get, post, put
+
+
+def cookie(house: House, token: str) -> Cookie:
+    return Cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/")
+
+
+@get("/me")
+async def me(house: House, person: Person) -> PersonInfo:
+    return await house.accounts.info(person)
+
+
+@post("/me", status_code=200)
+async def arrive(data: NewGuest, house: House, request: Request[Any, Any, Any]) -> Response[PersonInfo]:
+    """The first visit: makes a guest and sets the cookie. Whoever is known stays who they are."""
+    known = await asker(request, request.app.state)
+    if known is not None:
+        return Response(await house.accounts.info(known))
+    person, token = await house.people.guest(data.name)
+    return Response(PersonInfo(person.id, person.name), cookies=[cookie(house, token)])
+
+
+@post("/guests")
+async def guest(data: NewGuest, house: House) -> Guest:
+    """For scripts: a guest with a token to send as `Authorization: Bearer …`."""
+    person, token = await house.people.guest(data.name)
+    return Guest(person.id, person.name, token)
+
+
+@put("/me")
+async def rename(data: Rename, house: House, person: Person) -> PersonInfo:
+    """Another name."""
+    return await house.accounts.info(await house.people.rename(person, data.name.strip() or person.name))
+
+
+router = Router("", route_handlers=[me, arrive, guest, rename], tags=["people"])

@@ -1,0 +1,177 @@
+"""Playing: moves, take-backs, what one sees, and why something is not allowed."""
+
+import time
+from typing import Annotated
+
+from litestar import MediaType, Response, Router
+from litestar.params import Parameter
+
+from ludoteca.server import books, bots, moves, sight
+from ludoteca.server.errors import HouseRefused, conflict, missing
+from ludoteca.server.house import House
+from ludoteca.server.messages import (
+    Acknowledged,
+    Answer,
+    Hint,
+    Line,
+    OfSeat,
+    Played,
+    Preview,
+    Refusal,
+    Said,
+    State,
+    TakeBack,
+    WhyNot,
+)
+from ludoteca.server.people import Person
+from ludoteca.server.preview import preview as foresee
+from ludoteca.server.routes.common import Eyes, TableId, Text, get, post
+
+HINT_LEVEL = 4
+Ply = Annotated[int | None, Parameter(ge=0, description="An earlier position, by the number of moves played before")]
+Number = Annotated[int, Parameter(ge=0, le=15)]
+
+
+def _me(anybody: Person | None) -> str | None:
+    return None if anybody is None else anybody.id
+
+
+@get("/tables/{table:str}/state")
+async def state(
+    table: TableId, house: House, anybody: Person | None, seat: Eyes = None, ply: Ply = None
+) -> State:
+    """Where the table stands, or stood, for one pair of eyes."""
+    async with house.room.look(table) as match:
+        moves.may_look(match, _me(anybody), seat)
+        if ply is None or ply == match.ply:
+            return sight.state(match, seat, time.time())
+        if not match.started or ply > match.ply:
+            raise missing("no-such-position")
+        return sight.earlier(match, seat, ply, time.time())
+
+
+@get("/tables/{table:str}/lines")
+async def lines(
+    table: TableId,
+    house: House,
+    anybody: Person | None,
+    seat: Eyes = None,
+    after: Annotated[int, Parameter(ge=-1)] = -1,
+) -> list[Line]:
+    """What happened at the table since line `after`."""
+    async with house.room.look(table) as match:
+        moves.may_look(match, _me(anybody), seat)
+        return sight.lines(match, seat, after)
+
+
+@post("/tables/{table:str}/moves", status_code=200)
+async def move(table: TableId, data: Played, house: House, person: Person) -> Acknowledged:
+    """Plays a move. When the answer comes it is on disk."""
+    return Acknowledged(await house.room.act(table, moves.move(person.id, data.seat, data.move, data.ply)))
+
+
+@post("/tables/{table:str}/back", status_code=200)
+async def back(table: TableId, data: TakeBack, house: House, person: Person) -> Acknowledged:
+    """Takes moves back, or asks the others to agree to it."""
+    return Acknowledged(await house.room.act(table, moves.take_back(person.id, data.seat, data.ply)))
+
+
+@post("/tables/{table:str}/abandon", status_code=200)
+async def abandon(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+    """Ends the table without a result, or asks the others to agree to it."""
+    return Acknowledged(await house.room.act(table, moves.abandon(person.id, data.seat)))
+
+
+@post("/tables/{table:str}/answer", status_code=200)
+async def answer(table: TableId, data: Answer, house: House, person: Person) -> Acknowledged:
+    """Agrees to an offer or declines it; who made it withdraws it with `yes: false`."""
+    return Acknowledged(await house.room.act(table, moves.answer(person.id, data.seat, data.yes)))
+
+
+@post("/tables/{table:str}/resign", status_code=200)
+async def resign(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+    return Acknowledged(await house.room.act(table, moves.resign(person.id, data.seat)))
+
+
+@post("/tables/{table:str}/return", status_code=200)
+async def come_back(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+    """Takes a seat back from the bot that plays it since its clock ran out."""
+    return Acknowledged(await house.room.act(table, moves.come_back(person.id, data.seat)))
+
+
+@post("/tables/{table:str}/chat", status_code=200)
+async def chat(table: TableId, data: Said, house: House, person: Person) -> Acknowledged:
+    return Acknowledged(await house.room.act(table, moves.chat(person.id, data.text)))
+
+
+@get("/tables/{table:str}/whynot")
+async def why_not(table: TableId, house: House, person: Person, seat: Number, move: Text) -> WhyNot:
+    """Why a seat that is to decide cannot play a move."""
+    async with house.room.look(table) as match:
+        moves.own(match, person.id, seat)
+        if match.turn != seat:
+            raise conflict("not-your-turn", seat=seat)
+        refusal = moves.why_not(match, move)
+    return WhyNot(None if refusal is None else Refusal(refusal.rule, refusal.reason, dict(refusal.parameters)))
+
+
+@get("/tables/{table:str}/preview")
+async def preview(table: TableId, house: House, person: Person, seat: Number, move: Text) -> Preview:
+    """What the seat would see after a move that it could take back."""
+    async with house.room.look(table) as match:
+        moves.own(match, person.id, seat)
+        moves.running(match)
+        return foresee(match, seat, move)
+
+
+@get("/tables/{table:str}/hint")
+async def hint(table: TableId, house: House, person: Person, seat: Number) -> Hint:
+    """What a bot would play here."""
+    async with house.room.look(table) as match:
+        moves.own(match, person.id, seat)
+        if match.turn != seat:
+            raise conflict("not-your-turn", seat=seat)
+        position = match.referee.position
+        job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, hint=True)
+    if not house.hints.take(person.id):
+        raise HouseRefused(429, "too-many-requests")
+    return Hint(await house.thinker.think(job))
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(table: TableId, house: House, anybody: Person | None, seat: Eyes = None) -> Response[str]:
+    """The record: whole, with its seed, when the game is over; before, without what the asker may not know."""
+    async with house.room.look(table) as match:
+        moves.may_look(match, _me(anybody), seat)
+        if not match.started:
+            raise conflict("not-started")
+        text = None if match.status == "over" else match.log(seat)
+        name = f"{match.facts.game}-{table}.jsonl"
+    if text is None:
+        text = await house.storage.run(lambda connection: books.record(connection, table))
+    return Response(
+        text or "",
+        media_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+router = Router(
+    "",
+    route_handlers=[
+        state,
+        lines,
+        move,
+        back,
+        abandon,
+        answer,
+        resign,
+        come_back,
+        chat,
+        why_not,
+        preview,
+        hint,
+        record,
+    ],
+    tags=["play"],
+)

@@ -1,0 +1,165 @@
+"""Tables: make, list, sit, start, rematch."""
+
+from typing import Annotated
+
+from litestar import Router
+from litestar.params import Parameter
+
+from ludoteca.server import lists, moves, seating, sight
+from ludoteca.server.errors import conflict, forbidden, missing
+from ludoteca.server.house import House
+from ludoteca.server.messages import (
+    Acknowledged,
+    Invite,
+    Join,
+    NewTable,
+    OfSeat,
+    Sitter,
+    TableInfo,
+)
+from ludoteca.server.people import Person
+from ludoteca.server.routes.common import TableId, delete, get, post, put
+
+SeatPath = Annotated[int, Parameter(ge=0, le=15)]
+
+
+async def _info(house: House, table: str) -> TableInfo:
+    async with house.room.look(table) as match:
+        return sight.info(match)
+
+
+@post("/tables")
+async def create(data: NewTable, house: House, person: Person) -> TableInfo:
+    """Makes a table; whoever makes it is its host."""
+    table = await seating.create(house.room, person, data, house.settings.tables_per_person)
+    return await _info(house, table)
+
+
+@get("/tables")
+async def lobby(house: House) -> list[TableInfo]:
+    """Public tables: those with open seats first, then those one can watch."""
+    return [await _info(house, table) for table in await house.storage.run(lists.public)]
+
+
+@get("/me/tables")
+async def mine(house: House, person: Person) -> list[TableInfo]:
+    """My tables: those that wait for me first."""
+    found = [await _info(house, table) for table in await house.storage.run(lambda c: lists.of(c, person.id))]
+    return sorted(found, key=lambda table: not lists.waits_for(table, person.id))
+
+
+@get("/tables/{table:str}")
+async def show(table: TableId, house: House, anybody: Person | None, invite: str | None = None) -> TableInfo:
+    """What is known of a table. An invitation opens a private one."""
+    me = None if anybody is None else anybody.id
+    if invite is None or await house.storage.run(lambda c: seating.invited_to(c, table, invite)) is None:
+        async with house.room.look(table) as match:
+            moves.may_look(match, me, None)
+    return await _info(house, table)
+
+
+@get("/invites/{invite:str}")
+async def invited(invite: str, house: House) -> TableInfo:
+    """The table that an invitation leads to."""
+    table = await house.storage.run(lambda c: seating.table_of(c, invite))
+    if table is None:
+        raise missing("no-such-invite")
+    return await _info(house, table)
+
+
+@post("/tables/{table:str}/join", status_code=200)
+async def join(table: TableId, data: Join, house: House, person: Person) -> TableInfo:
+    """Sits down: on the seat of an invitation, on the seat named, or on the first open one."""
+    seat = data.seat
+    if data.invite is not None:
+        invite = data.invite
+        seat = await house.storage.run(lambda c: seating.invited_to(c, table, invite))
+        if seat is None:
+            raise missing("no-such-invite")
+    else:
+        async with house.room.look(table) as match:
+            moves.may_look(match, person.id, None)
+            free = [number for number, place in enumerate(match.seats) if place.kind == "open"]
+            returning = match.seats_of(person.id)
+        if seat is None:
+            seat = next(iter(returning or free), None)
+        if seat is None:
+            raise conflict("no-open-seat")
+        if seat not in free and seat not in returning:
+            raise forbidden("not-open", seat=seat)
+    await house.room.act(table, seating.join(person, seat))
+    return await _info(house, table)
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+    """Gets up before the start."""
+    return Acknowledged(await house.room.act(table, seating.leave(person, data.seat)))
+
+
+@put("/tables/{table:str}/seats/{seat:int}")
+async def place(table: TableId, seat: SeatPath, data: Sitter, house: House, person: Person) -> Acknowledged:
+    """The host says who sits there: me, a bot, whoever comes, whoever has the link."""
+    return Acknowledged(await house.room.act(table, seating.place(person, seat, data)))
+
+
+async def _hosted(house: House, table: str, person: Person) -> None:
+    async with house.room.look(table) as match:
+        moves.may_look(match, person.id, None)
+        seating.hosting(match, person)
+        seating.opened(match)
+
+
+@get("/tables/{table:str}/seats/{seat:int}/invite")
+async def invitation(table: TableId, seat: SeatPath, house: House, person: Person) -> Invite:
+    """The secret of the link to a seat."""
+    await _hosted(house, table, person)
+    found = await house.storage.run(lambda c: seating.invitation(c, table, seat))
+    if found is None:
+        raise conflict("no-link-seat", seat=seat)
+    return Invite(seat, found)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/invite", status_code=200)
+async def renew(table: TableId, seat: SeatPath, house: House, person: Person) -> Invite:
+    """Revokes the link to a seat and makes a new one."""
+    await _hosted(house, table, person)
+    return Invite(seat, await house.storage.run(lambda c: seating.renew(c, table, seat)))
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def start(table: TableId, house: House, person: Person) -> Acknowledged:
+    return Acknowledged(await house.room.act(table, seating.start(person)))
+
+
+@delete("/tables/{table:str}", status_code=200)
+async def close(table: TableId, house: House, person: Person) -> Acknowledged:
+    """The host gives up a table that has not started."""
+    return Acknowledged(await house.room.act(table, seating.close(person)))
+
+
+@post("/tables/{table:str}/rematch", status_code=200)
+async def rematch(table: TableId, house: House, person: Person) -> TableInfo:
+    """The same game again; whoever asks second joins the table of whoever asked first."""
+    return await _info(house, await seating.rematch(house.room, person, table, house.settings.tables_per_person))
+
+
+router = Router(
+    "",
+    route_handlers=[
+        create,
+        lobby,
+        mine,
+        show,
+        invited,
+        join,
+        leave,
+        place,
+        invitation,
+        renew,
+        start,
+        close,
+        rematch,
+    ],
+    tags=["tables"],
+)

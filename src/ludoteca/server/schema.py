@@ -1,0 +1,122 @@
+"""What is stored. One schema for SQLite and PostgreSQL.
+
+A table is its row and its lines; `(table_id, line)` is the primary key of a line, so that of two writers only one can
+win. The seat rows and the columns `status`, `turn`, `moved`, `wake` and `line` of a table repeat what follows from its
+lines, so that lists can be made without reading them; they are written in the transaction that writes the line.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("host", String(24), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("away_level", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("turn", Integer),
+    Column("line", Integer, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("wake", Float),
+    Index("ix_tables_wake", "wake"),
+    Index("ix_tables_status_moved", "status", "moved"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(24), index=True),
+    Column("invite", String(32), unique=True),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("person", String(24)),
+    Column("at", Float, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,207 @@
+"""Before the game: making a table, sitting down, getting up, inviting, starting; and a rematch after it."""
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, select, update
+
+from ludoteca.core import shelf
+from ludoteca.server import books, schema
+from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
+from ludoteca.server.match import Draft, Facts, Match
+from ludoteca.server.messages import Bot, Link, Me, NewTable, Open, Sitter
+from ludoteca.server.people import Person
+from ludoteca.server.room import Decide, Room
+
+SEED_BYTES = 32
+
+
+async def create(room: Room, host: Person, wanted: NewTable, most: int) -> str:
+    """A new table with its sitters; returns its id."""
+    box = shelf.box(wanted.game)
+    options = box.changed(box.settle(len(wanted.seats), wanted.options))
+    facts = Facts(
+        id=books.fresh_id(),
+        game=box.key,
+        rules=box.rules,
+        players=len(wanted.seats),
+        options=options,
+        seed=secrets.token_hex(SEED_BYTES),
+        host=host.id,
+        public=wanted.public,
+        clock=wanted.clock,
+        away_level=wanted.away_level,
+        created=time.time(),
+    )
+    if wanted.start and any(isinstance(sitter, Open | Link) for sitter in wanted.seats):
+        raise conflict("empty-seats")
+
+    def work(connection: Connection) -> None:
+        held = connection.execute(
+            select(func.count())
+            .select_from(schema.tables)
+            .where(schema.tables.c.host == host.id, schema.tables.c.status != "over")
+        ).scalar_one()
+        if held >= most:
+            raise HouseRefused(429, "too-many-tables", limit=most)
+        books.create(connection, facts)
+
+    await room.storage.run(work)
+    sitters = [Draft("sit", _sit(seat, sitter, host), host.id) for seat, sitter in enumerate(wanted.seats)]
+    start = [Draft("start", {}, host.id)] if wanted.start else []
+    await room.act(facts.id, lambda _: [Draft("open", {}, host.id), *sitters, *start])
+    return facts.id
+
+
+def _sit(seat: int, sitter: Sitter, me: Person) -> dict[str, object]:
+    if isinstance(sitter, Me):
+        label = {} if sitter.label is None else {"label": sitter.label}
+        return {"seat": seat, "kind": "person", "person": me.id, **label}
+    if isinstance(sitter, Bot):
+        return {"seat": seat, "kind": "bot", "level": sitter.level}
+    return {"seat": seat, "kind": "link" if isinstance(sitter, Link) else "open"}
+
+
+def hosting(match: Match, person: Person) -> None:
+    if match.facts.host != person.id:
+        raise forbidden("not-the-host")
+
+
+def opened(match: Match) -> None:
+    if match.status != "open":
+        raise conflict("started")
+
+
+def place(person: Person, seat: int, sitter: Sitter) -> Decide:
+    """The host changes who sits where before the start."""
+
+    def decide(match: Match) -> Sequence[Draft]:
+        hosting(match, person)
+        opened(match)
+        if seat >= match.facts.players:
+            raise missing("no-such-seat")
+        taken = match.seats[seat].person
+        if taken is not None and taken != person.id and isinstance(sitter, Me):
+            raise conflict("seat-taken", seat=seat)
+        return [Draft("sit", _sit(seat, sitter, person), person.id)]
+
+    return decide
+
+
+def join(person: Person, seat: int) -> Decide:
+    """Somebody sits down on a free seat; whether they may was checked before (`may_join`)."""
+
+    def decide(match: Match) -> Sequence[Draft]:
+        if seat < match.facts.players and match.seats[seat].person == person.id:
+            return []
+        opened(match)
+        if seat >= match.facts.players or match.seats[seat].kind not in ("open", "link"):
+            raise conflict("seat-taken", seat=seat)
+        return [Draft("sit", {"seat": seat, "kind": "person", "person": person.id}, person.id)]
+
+    return decide
+
+
+def leave(person: Person, seat: int) -> Decide:
+    """Somebody gets up before the start."""
+
+    def decide(match: Match) -> Sequence[Draft]:
+        if seat >= match.facts.players or match.seats[seat].person != person.id:
+            raise forbidden("not-your-seat", seat=seat)
+        opened(match)
+        return [Draft("sit", {"seat": seat, "kind": "open"}, person.id)]
+
+    return decide
+
+
+def start(person: Person) -> Decide:
+    def decide(match: Match) -> Sequence[Draft]:
+        hosting(match, person)
+        opened(match)
+        if any(seat.kind in ("open", "link") for seat in match.seats):
+            raise conflict("empty-seats")
+        return [Draft("start", {}, person.id)]
+
+    return decide
+
+
+def close(person: Person) -> Decide:
+    """The host gives up a table that has not started."""
+
+    def decide(match: Match) -> Sequence[Draft]:
+        hosting(match, person)
+        opened(match)
+        return [Draft("end", {"what": "abandoned"}, person.id)]
+
+    return decide
+
+
+# Invitations: random, revocable, one seat each.
+
+
+def invitation(connection: Connection, table: str, seat: int) -> str | None:
+    where = (schema.seats.c.table_id == table, schema.seats.c.seat == seat)
+    return connection.execute(select(schema.seats.c.invite).where(*where)).scalar()
+
+
+def invited_to(connection: Connection, table: str, invite: str) -> int | None:
+    """The seat that an invitation is for."""
+    where = (schema.seats.c.table_id == table, schema.seats.c.invite == invite)
+    return connection.execute(select(schema.seats.c.seat).where(*where)).scalar()
+
+
+def table_of(connection: Connection, invite: str) -> str | None:
+    return connection.execute(select(schema.seats.c.table_id).where(schema.seats.c.invite == invite)).scalar()
+
+
+def renew(connection: Connection, table: str, seat: int) -> str:
+    """A new invitation in place of the old one, which is worth nothing from now on."""
+    invite = secrets.token_urlsafe(16)
+    where = (schema.seats.c.table_id == table, schema.seats.c.seat == seat, schema.seats.c.kind == "link")
+    changed = connection.execute(update(schema.seats).where(*where).values(invite=invite))
+    if not changed.rowcount:
+        raise conflict("no-link-seat", seat=seat)
+    return invite
+
+
+async def rematch(room: Room, person: Person, table: str, most: int) -> str:
+    """The same game with the same sitters. Whoever asks second comes to the table of whoever asked first."""
+    async with room.look(table) as match:
+        if not match.seats_of(person.id):
+            raise forbidden("not-seated")
+        if match.status != "over":
+            raise conflict("not-over")
+        agreed = match.rematch
+        others = {seat.person for seat in match.seats} - {None, person.id}
+        wanted = NewTable(
+            game=match.facts.game,
+            seats=[_again(seat.kind, seat.level, seat.label, seat.person == person.id) for seat in match.seats],
+            options=dict(match.facts.options),
+            public=match.facts.public,
+            clock=match.facts.clock,
+            away_level=match.facts.away_level,
+            start=not others,
+        )
+        seats = match.seats_of(person.id)
+    if agreed is None:
+        made = await create(room, person, wanted, most)
+        await room.act(table, lambda match: [] if match.rematch else [Draft("rematch", {"table": made}, person.id)])
+        async with room.look(table) as match:
+            agreed = match.rematch
+    assert agreed is not None
+    for seat in seats:
+        await room.act(agreed, join(person, seat))
+    await room.act(agreed, _start_when_full)
+    return agreed
+
+
+def _again(kind: str, level: int | None, label: str | None, mine: bool) -> Sitter:
+    if mine:
+        return Me(label)
+    return Bot(level or 1) if kind == "bot" else Link()
+
+
+def _start_when_full(match: Match) -> Sequence[Draft]:
+    full = all(seat.kind in ("person", "bot") for seat in match.seats)
+    return [Draft("start", {})] if full and match.status == "open" else []

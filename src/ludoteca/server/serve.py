@@ -1,0 +1,38 @@
+"""Starting a server."""
+
+import logging
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from ludoteca.server.app import create_app
+from ludoteca.server.logs import JsonFormatter
+from ludoteca.server.settings import Settings
+
+MESSAGE_BYTES = 65_536
+
+
+def serve(settings: Settings, host: str, port: int, static: Path | None = None) -> None:
+    """Serves until it is told to stop."""
+    configure_logs()
+    config = uvicorn.Config(
+        create_app(settings, static),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run()
+
+
+def configure_logs(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -1,0 +1,30 @@
+"""How a server is set up."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Settings(Struct, kw_only=True):
+    data: Path = Path("ludoteca-data")
+    """The folder of the embedded database."""
+    database: str | None = None
+    """`postgresql+asyncpg://…`; None: the embedded database."""
+    broker: str | None = None
+    """`nats://…`, when several server processes share a database."""
+    origins: list[str] = []
+    """Origins besides the host's own from which browsers may connect."""
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes for bots."""
+    secure: bool = False
+    """Behind TLS: cookies are marked secure."""
+    tables_per_person: int = 50
+    messages_per_second: float = 20
+    requests_per_second: float = 50
+    logins_per_minute: float = 10
+    body_bytes: int = 65_536
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'ludoteca.db'}"

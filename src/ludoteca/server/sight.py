@@ -1,0 +1,101 @@
+"""What one pair of eyes sees of a table: its state, its lines, its news."""
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import Hashed, Position, Question
+from ludoteca.server.match import Match, position_at, sitter
+from ludoteca.server.messages import Asked, Line, News, Offer, State, TableInfo
+
+QUIET = frozenset({"chat"})
+"""Kinds of lines that leave the state as it was."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def info(match: Match) -> TableInfo:
+    facts = match.facts
+    return TableInfo(
+        id=facts.id,
+        game=facts.game,
+        rules=facts.rules,
+        options=dict(facts.options),
+        host=facts.host,
+        public=facts.public,
+        clock=facts.clock,
+        away_level=facts.away_level,
+        created=facts.created,
+        commitment=Hashed(facts.seed).commitment,
+        status=match.status,
+        seats=[sitter(seat, match.names) for seat in match.seats],
+        turn=match.turn,
+        line=match.line,
+        moved=match.moved,
+        seed=facts.seed if match.status == "over" else None,
+    )
+
+
+def state(match: Match, eyes: int | None, now: float) -> State:
+    """Where the table stands now."""
+    seen = State(
+        line=match.line,
+        ply=match.ply,
+        status=match.status,
+        seats=[sitter(seat, match.names) for seat in match.seats],
+        eyes=eyes,
+        end=match.end,
+        rematch=match.rematch,
+    )
+    if not match.started:
+        return seen
+    people = [match.driver(seat) is None for seat in range(match.facts.players)]
+    seen.clock = match.clock.state(now, people)
+    _look(seen, match.referee.position, eyes, running=match.status == "running")
+    seen.can_take_back = match.turn == eyes and match.referee.can_take_back
+    if match.offer is not None:
+        waiting = match.consenting(match.offer.seat) - match.offer.agreed
+        what = "back" if match.offer.what == "back" else "abandon"
+        seen.offer = Offer(what, match.offer.seat, match.offer.ply, sorted(waiting))  # type: ignore[arg-type]
+    if match.status == "over":
+        seen.seed = match.facts.seed
+    return seen
+
+
+def earlier(match: Match, eyes: int | None, ply: int, now: float) -> State:
+    """Where the table stood after `ply` moves, for eyes that look back."""
+    seen = state(match, eyes, now)
+    seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.result = ply, None, None, False, None
+    _look(seen, position_at(match, ply).position, eyes, running=True)
+    return seen
+
+
+def _look(seen: State, position: Position[Any], eyes: int | None, *, running: bool) -> None:
+    seen.turn = position.seat if running else None
+    seen.question = asked(position.question()) if running else None
+    seen.view = position.view(eyes).json()
+    seen.legal = legal(position) if running and eyes is not None and position.seat == eyes else None
+    result = position.result()
+    seen.result = None if result is None else result.json()
+
+
+def legal(position: Position[Any]) -> list[str]:
+    return sorted(move.text for move in position.moves())
+
+
+def asked(question: Question | None) -> Asked | None:
+    return None if question is None else Asked(question.name, question.rule, dict(question.parameters))
+
+
+def lines(match: Match, eyes: int | None, after: int) -> list[Line]:
+    audience = match.audience(eyes)
+    return [entry.seen(audience, eyes, match.names) for entry in match.entries[after + 1 :]]
+
+
+def news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
+    """The message that brings eyes which know the lines up to `after` up to date."""
+    fresh = lines(match, eyes, after)
+    message = News(fresh)
+    if after < 0 or any(line.kind not in QUIET for line in fresh):
+        message.state = state(match, eyes, now)
+    return _encode(message)

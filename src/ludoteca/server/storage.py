@@ -1,0 +1,183 @@
+"""The database behind one small door: `await storage.run(work)`.
+
+`work` takes a SQLAlchemy connection and is one transaction; what it returns comes back after the commit. On SQLite one
+thread does everything, and works that wait at the same moment share one commit, each in a savepoint of its own. On
+PostgreSQL every work takes a connection out of a pool.
+"""
+
+import asyncio
+import queue
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ludoteca.server import migrations
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Conflict = IntegrityError
+"""Somebody else wrote the line first."""
+
+BATCH = 200
+MIGRATION_LOCK = 0x1D07ECA
+
+
+class Storage(ABC):
+    shared = False
+    """Whether other processes may write to the same database."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Opens the database and applies the migrations."""
+
+    @abstractmethod
+    async def stop(self) -> None: ...
+
+    @abstractmethod
+    async def run(self, work: Work[T]) -> T:
+        """Carries out a transaction. When it returns, what was written is safe."""
+
+
+def storage(url: str) -> Storage:
+    if url.startswith("sqlite"):
+        return SqliteStorage(url)
+    return PostgresStorage(url)
+
+
+def sqlite_engine(url: str) -> Engine:
+    """WAL with a sync at every commit: an acknowledged move survives a power cut."""
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+class _Job:
+    __slots__ = ("error", "future", "loop", "result", "work")
+
+    def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class SqliteStorage(Storage):
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def start(self) -> None:
+        path = self._url.partition(":///")[2]
+        if path and path != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        engine = sqlite_engine(self._url)
+        await asyncio.to_thread(_migrate, engine)
+        self._thread = threading.Thread(target=self._serve, args=(engine,), name="storage", daemon=True)
+        self._thread.start()
+
+    async def stop(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    async def run(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop)
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    def _serve(self, engine: Engine) -> None:
+        with engine.connect() as connection:
+            going = True
+            while going:
+                first = self._jobs.get()
+                batch: list[_Job] = []
+                going = first is not None
+                if first is not None:
+                    batch.append(first)
+                while going and len(batch) < BATCH and not self._jobs.empty():
+                    job = self._jobs.get()
+                    going = job is not None
+                    if job is not None:
+                        batch.append(job)
+                _carry_out(connection, batch)
+                _settle(batch)
+        engine.dispose()
+
+
+def _carry_out(connection: Connection, batch: list[_Job]) -> None:
+    """All works of a batch in one transaction. A failed commit fails them all."""
+    if not batch:
+        return
+    try:
+        with connection.begin():
+            for job in batch:
+                try:
+                    with connection.begin_nested():
+                        job.result = job.work(connection)
+                except Exception as error:
+                    job.error = error
+    except Exception as error:
+        for job in batch:
+            job.error = error
+
+
+def _settle(batch: list[_Job]) -> None:
+    for loop in {job.loop for job in batch}:
+        mine = [job for job in batch if job.loop is loop]
+        try:
+            loop.call_soon_threadsafe(lambda jobs=mine: [job.settle() for job in jobs])
+        except RuntimeError:
+            continue  # the loop that asked has ended
+
+
+class PostgresStorage(Storage):
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+    async def start(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(migrations.upgrade)
+
+    async def stop(self) -> None:
+        await self._engine.dispose()
+
+    async def run(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+
+def _migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
+        migrations.upgrade(connection)

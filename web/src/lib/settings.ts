@@ -18,14 +18,17 @@ interface Store {
 }
 
 export function load(store: Store, languages: readonly string[], calm: boolean): Settings {
-  let kept: Partial<Settings> = {};
-  try {
-    kept = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Settings>;
-  } catch {
-    kept = {};
-  }
+  const kept = read(store);
   const defaults = { theme: 'auto' as const, motion: !calm, sound: true, letters: false, confirm: false };
   return { ...defaults, ...kept, language: preferred(languages, kept.language) };
+}
+
+function read(store: Store): Partial<Settings> {
+  try {
+    return JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
 }
 
 export function keep(store: Store, settings: Settings): void {

@@ -34,7 +34,7 @@ export function seated(draft: Draft, seat: number, sitter: Sitter): Draft {
 
 /** An option that has its default value is left out. */
 export function chosen(draft: Draft, option: OptionInfo, value: unknown): Draft {
-  const { [option.key]: _, ...others } = draft.options;
+  const others = Object.fromEntries(Object.entries(draft.options).filter(([key]) => key !== option.key));
   const same = JSON.stringify(value) === JSON.stringify(option.default);
   return { ...draft, options: same ? others : { ...others, [option.key]: value } };
 }

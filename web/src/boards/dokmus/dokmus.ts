@@ -149,14 +149,21 @@ export function describe(cell: Cell, what: Offer, names: readonly string[], word
   return parts.join(' · ');
 }
 
-/** Handles on tiles are there once there is nothing to place. */
-export function handles(choosing: Choosing): { slot: string; words: string[]; kind: 'slide' | 'cw' | 'ccw' }[] {
+/** Something to take hold of on a tile. */
+export interface Handle {
+  readonly slot: string;
+  readonly words: readonly string[];
+  readonly kind: 'slide' | 'cw' | 'ccw';
+}
+
+/** Handles are there once there is nothing to place. */
+export function handles(choosing: Choosing): Handle[] {
   if (choosing.candidates.some((move) => move.startsWith('place'))) return [];
-  return choosing.candidates.flatMap((move) => {
-    const [verb, slot = '', way] = move.split(' ');
-    if (verb === 'slide') return [{ slot, words: ['slide', slot], kind: 'slide' as const }];
-    if (verb === 'rotate') return [{ slot, words: ['rotate', slot, way ?? ''], kind: way === 'cw' ? ('cw' as const) : ('ccw' as const) }];
-    return [];
+  return choosing.candidates.flatMap((move): Handle[] => {
+    const words = move.split(' ');
+    const [verb, slot = '', way] = words;
+    if (verb === 'slide') return [{ slot, words, kind: 'slide' }];
+    return verb === 'rotate' ? [{ slot, words, kind: way === 'cw' ? 'cw' : 'ccw' }] : [];
   });
 }
 

@@ -1,0 +1,74 @@
+### Dokmus on the page.
+
+do-start = { $count ->
+    [0] Place your start token
+   *[other] Start on { $a }
+}
+do-draft = { $count ->
+    [0] Keep a card
+   *[other] Keep card { $a }
+}
+do-place = { $count ->
+    [0] Place a token
+    [1] Place a token on { $a }
+   *[other] Sacrifice one token to place another on { $a }
+}
+do-talisman = Take the talisman
+do-slide = { $count ->
+    [0] Slide a tile
+   *[other] Slide tile { $a } into the hole
+}
+do-move = { $count ->
+    [0] Move a token
+   *[other] Move from { $a } to { $b }
+}
+do-rotate = { $count ->
+    [0] Turn a tile
+   *[other] Turn tile { $a } { $b ->
+        [cw] clockwise
+       *[other] counter-clockwise
+    }
+}
+do-decline = Decline the bonus
+do-end = End the turn
+word-sacrifice = with a sacrifice
+word-cw = clockwise
+word-ccw = counter-clockwise
+
+dokmus-board = The island
+dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
+dokmus-hand-title = The cards that came to you
+dokmus-token-of = token of { $name }
+dokmus-can-free = can be chosen, free
+dokmus-can-paid = can be chosen, costs one more token
+dokmus-can-both = can be chosen, free or for a sacrifice
+dokmus-can-from = this token can move
+dokmus-can-to = the token can move here
+dokmus-stands-start = Start tokens
+dokmus-score-ruins = Tokens on ruins
+dokmus-score-temples = Temples discovered
+dokmus-score-complete = Tiles with every temple discovered
+dokmus-score-spread = Tiles with a temple discovered
+dokmus-score-sacrifice = Sacrifices
+dokmus-letter-meadow = {""}
+dokmus-letter-forest = F
+dokmus-letter-ruins = R
+dokmus-letter-volcano = V
+dokmus-letter-mountain = M
+dokmus-letter-water = W
+dokmus-letter-small = 2
+dokmus-letter-large = 3
+ending-rounds = Eight rounds are played.
+
+event-reveal = { $who ->
+    [me] You reveal
+   *[other] { $seat } reveals
+} card { $card }.
+event-bonus = { $who ->
+    [me] You win
+   *[other] { $seat } wins
+} a ruin bonus on tile { $slot }.
+event-burn = { $who ->
+    [me] You lose
+   *[other] { $seat } loses
+} tokens to a volcano.

@@ -1,0 +1,236 @@
+### The page in the browser.
+
+## The house
+
+language = Language
+settings = Settings
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+table-settings = At the table
+setting-motion = Smooth movement
+setting-sound = Sound when it is my turn
+setting-letters = Letters on the terrain
+setting-confirm = Confirm every move
+setting-notify = Allow notifications
+skip-to-main = Skip to the main part
+home = Home
+close = Close
+yes = yes
+no = no
+option-none = none
+try-again = Try again
+rules = Rules
+rules-of = Rules of { $game }
+
+## Home
+
+home-title = Which game shall it be?
+home-about = Three board games that know their own rules. Play against the computer, with friends at one screen, or with friends far away. No account needed.
+box-dokmus = Dokmus
+box-dokmus-about = An island of eight tiles that slide and turn. Send out your tents, discover temples, and move the land under your rivals.
+box-elfenland = Elfenland
+box-elfenland-about = Plan a journey through twenty towns by giant pig, unicorn, dragon and raft, before others block your road.
+box-tindaya = Tindaya
+box-tindaya-about = Tribes on volcanic islands live with the anger of their gods: share, barter, and survive what is foretold.
+box-players = { $from } to { $to } players
+play-now = Play now
+set-up = Set up …
+my-tables = My tables
+my-tables-none = Nothing is going on. Pick a game above.
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players.
+join-by-link = You have a link to a table?
+join = Join
+join-title = You are invited to { $game }
+your-name = Your name
+
+## Setting up
+
+setup-title = A table for { $game }
+setup-players = How many players?
+setup-seats = Who sits where?
+setup-seat = Seat { $number }
+setup-seats-about = A seat for “whoever has the link” gets a link that you can send.
+setup-hotseat = Several seats at this screen: before each turn the screen is covered and handed over.
+setup-name = Name
+setup-options = Variants
+setup-clock = Time to think
+setup-public = Anybody may watch
+setup-start = Start the game
+setup-open = Open the table
+sitter-me = At this screen
+sitter-bot = The computer
+sitter-open = Whoever comes
+sitter-link = Whoever has the link
+level = Level
+level-name = { $level ->
+    [1] Level 1: beginner
+    [2] Level 2: casual
+    [3] Level 3: skilled
+   *[other] Level { $level }: strong
+}
+clock-none = As long as you like
+clock-live-10 = 10 minutes each, and 10 seconds a turn
+clock-live-30 = 30 minutes each, and 20 seconds a turn
+clock-days-1 = A day for each turn
+clock-days-3 = Three days for each turn
+
+## Before the game
+
+table-loading = One moment …
+table-missing = There is no way to this table
+table-waiting = waiting for players
+table-running = in play
+table-over = The game is over
+waiting-full = Everybody is here.
+waiting-for-players = Waiting for players to sit down.
+waiting-for-host = The host starts the game when everybody is here.
+link-for-seat = Link for seat { $number }
+copy = Copy
+copied = Copied
+sit-down = Sit down here
+get-up = Get up
+give-to-bot = Give it to the computer
+start = Start the game
+close-table = Close the table
+
+## Seats
+
+seats = Players
+you = You
+seat-number = Player { $number }
+seat-free = free
+bot-name = Computer { $number }
+bot-level = level { $level }
+seat-away = away
+seat-resigned = resigned
+
+## At the table
+
+table-side = Players and log
+question = What is asked
+your-turn = Your turn
+turn-of = { $name } is thinking
+looking-back = Looking back: after { $ply } { $ply ->
+    [one] move
+   *[other] moves
+}
+back = Back
+confirm = Yes, do it
+sure = { $move }: are you sure?
+sending = Sending …
+sending-later = The server is away. Your move is kept and sent as soon as it is back.
+all-moves = All choices ({ $count })
+moves-title = What you can do
+moves-search = Search, or type a move
+help = Why?
+rule = Rule { $rule }
+tools = At the table
+undo = Undo
+undo-ask = Take back
+hint = Hint
+hint-is = The computer would: { $move }
+hint-play = Do that
+thinking = Thinking …
+leave = Leave
+leave-about = Stop the game without a result, or let the computer play your seat to the end?
+abandon = Stop the game
+resign = Resign
+agree = Agree
+decline = Decline
+offer-back = { $seat } would like to take a move back.
+offer-abandon = { $seat } would like to stop the game.
+offer-waiting = Waiting for the others.
+you-are-away = Your time ran out; the computer plays for you.
+come-back = I am back
+download = Download
+zoom-in = Enlarge the board
+zoom-out = Whole board
+server-away = The server does not answer. Trying again …
+
+## Log and chat
+
+tab-log = Log
+tab-chat = Chat
+earlier = One move back
+later = One move on
+scrub = Position in the game
+scrub-at = After { $ply } of { $last } moves
+replay = Replay
+pause = Pause
+now = Back to now
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+line-start = The game begins.
+line-back = took a move back
+line-away = ran out of time; the computer plays on
+line-return = is back
+line-resign = resigns
+line-end-resigned = The game ends by resignation.
+line-end-abandoned = The game was stopped.
+line-offer-back = asks to take a move back
+line-offer-abandon = asks to stop the game
+line-answer-yes = agrees
+line-answer-no = declines
+
+## Handing over
+
+hand-over = Hand the screen to { $name }
+hand-over-about = Everybody else looks away.
+hand-over-take = I am { $name }
+
+## The end
+
+end-you = You win!
+end-winner = { $name } wins
+end-shared = Shared victory: { $names }
+end-won = Won together!
+end-lost = Lost together
+end-resigned = Ended by resignation
+end-abandoned = Stopped without a result
+total = Total
+see-board = See the board
+rematch = Play again
+fair-title = Was it fair?
+fair-about = All chance came from this seed. Its fingerprint, below, was fixed before the first move; “ludoteca replay --verify” checks the downloaded record against it.
+
+## Refusals of the house
+
+refusal-unreachable = The server does not answer.
+refusal-broken = Something went wrong on the server.
+refusal-refused = The server refused this.
+refusal-malformed = The server did not understand this.
+refusal-too-large = This is too large.
+refusal-busy = The table is busy. Try again.
+refusal-empty-seats = There are free seats.
+refusal-foreign-origin = This page may not talk to that server.
+refusal-no-guest = The server does not know you. Reload the page.
+refusal-no-link-seat = This seat has no link.
+refusal-no-offer = There is nothing to answer.
+refusal-no-open-seat = There is no free seat.
+refusal-no-such-game = There is no such game.
+refusal-no-such-invite = This link is not valid any more.
+refusal-no-such-page = There is nothing here.
+refusal-no-such-method = This cannot be done here.
+refusal-no-such-position = There is no such position.
+refusal-no-such-rule = There is no such rule.
+refusal-no-such-seat = There is no such seat.
+refusal-no-such-table = There is no such table, or it is private.
+refusal-not-asked = You are not asked.
+refusal-not-open = This seat is not free.
+refusal-not-seated = You do not sit at this table.
+refusal-not-started = The game has not started.
+refusal-not-the-host = Only the host can do this.
+refusal-not-your-move = There is no move of yours to take back.
+refusal-not-your-seat = This is not your seat.
+refusal-not-your-turn = It is not your turn.
+refusal-nothing-to-take-back = There is nothing to take back.
+refusal-resigned = This seat has resigned.
+refusal-seat-taken = Somebody sits there already.
+refusal-stale = The table went on in the meantime. Choose again.
+refusal-started = The game has started already.
+refusal-too-many-requests = Too fast. Wait a moment.
+refusal-too-many-tables = You have too many tables.

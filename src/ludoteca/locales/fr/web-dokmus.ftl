@@ -1,0 +1,74 @@
+### Dokmus sur la page.
+
+do-start = { $count ->
+    [0] Poser le pion de départ
+   *[other] Commencer en { $a }
+}
+do-draft = { $count ->
+    [0] Garder une carte
+   *[other] Garder la carte { $a }
+}
+do-place = { $count ->
+    [0] Poser un pion
+    [1] Poser un pion en { $a }
+   *[other] Sacrifier un pion pour en poser un en { $a }
+}
+do-talisman = Prendre le talisman
+do-slide = { $count ->
+    [0] Glisser une tuile
+   *[other] Glisser la tuile { $a } dans le trou
+}
+do-move = { $count ->
+    [0] Déplacer un pion
+   *[other] Déplacer de { $a } à { $b }
+}
+do-rotate = { $count ->
+    [0] Tourner une tuile
+   *[other] Tourner la tuile { $a } dans le sens { $b ->
+        [cw] horaire
+       *[other] antihoraire
+    }
+}
+do-decline = Renoncer au bonus
+do-end = Finir le tour
+word-sacrifice = avec un sacrifice
+word-cw = sens horaire
+word-ccw = sens antihoraire
+
+dokmus-board = L’île
+dokmus-cells = Les cases de l’île. Les flèches se déplacent, Entrée choisit, N et P vont au choix suivant ou précédent.
+dokmus-hand-title = Les cartes qui vous sont parvenues
+dokmus-token-of = pion de { $name }
+dokmus-can-free = possible, sans frais
+dokmus-can-paid = possible, coûte un pion de plus
+dokmus-can-both = possible, sans frais ou avec sacrifice
+dokmus-can-from = ce pion peut bouger
+dokmus-can-to = le pion peut venir ici
+dokmus-stands-start = Pions de départ
+dokmus-score-ruins = Pions sur des ruines
+dokmus-score-temples = Temples découverts
+dokmus-score-complete = Tuiles aux temples tous découverts
+dokmus-score-spread = Tuiles avec un temple découvert
+dokmus-score-sacrifice = Sacrifices
+dokmus-letter-meadow = {""}
+dokmus-letter-forest = F
+dokmus-letter-ruins = R
+dokmus-letter-volcano = V
+dokmus-letter-mountain = M
+dokmus-letter-water = E
+dokmus-letter-small = 2
+dokmus-letter-large = 3
+ending-rounds = Les huit manches sont jouées.
+
+event-reveal = { $who ->
+    [me] Vous révélez
+   *[other] { $seat } révèle
+} la carte { $card }.
+event-bonus = { $who ->
+    [me] Vous gagnez
+   *[other] { $seat } gagne
+} un bonus de ruines sur la tuile { $slot }.
+event-burn = { $who ->
+    [me] Vous perdez
+   *[other] { $seat } perd
+} des pions dans un volcan.

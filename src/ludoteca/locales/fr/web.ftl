@@ -1,0 +1,236 @@
+### La page dans le navigateur.
+
+## La maison
+
+language = Langue
+settings = Réglages
+theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+table-settings = À la table
+setting-motion = Mouvements fluides
+setting-sound = Un son quand c’est mon tour
+setting-letters = Lettres sur les terrains
+setting-confirm = Confirmer chaque coup
+setting-notify = Autoriser les notifications
+skip-to-main = Aller au contenu
+home = Accueil
+close = Fermer
+yes = oui
+no = non
+option-none = aucun
+try-again = Réessayer
+rules = Règles
+rules-of = Règles de { $game }
+
+## Accueil
+
+home-title = À quoi joue-t-on ?
+home-about = Trois jeux de société qui connaissent leurs règles. Jouez contre l’ordinateur, entre amis devant un écran ou à distance. Sans compte.
+box-dokmus = Dokmus
+box-dokmus-about = Une île de huit tuiles qui glissent et pivotent. Plantez vos tentes, découvrez les temples et déplacez le sol sous vos rivaux.
+box-elfenland = Elfenland
+box-elfenland-about = Préparez un voyage à travers vingt villes, à dos de cochon géant, de licorne ou de dragon, avant qu’on ne vous barre la route.
+box-tindaya = Tindaya
+box-tindaya-about = Des tribus sur des îles volcaniques vivent avec la colère de leurs dieux : partager, troquer et survivre à ce qui est annoncé.
+box-players = De { $from } à { $to } joueurs
+play-now = Jouer
+set-up = Préparer …
+my-tables = Mes tables
+my-tables-none = Rien en cours. Choisissez un jeu ci-dessus.
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de joueurs.
+join-by-link = Vous avez un lien vers une table ?
+join = Rejoindre
+join-title = On vous invite à { $game }
+your-name = Votre nom
+
+## Préparation
+
+setup-title = Une table de { $game }
+setup-players = Combien de joueurs ?
+setup-seats = Qui s’assoit où ?
+setup-seat = Siège { $number }
+setup-seats-about = Un siège « avec le lien » reçoit un lien que vous pouvez envoyer.
+setup-hotseat = Plusieurs sièges à cet écran : avant chaque tour, l’écran est caché puis transmis.
+setup-name = Nom
+setup-options = Variantes
+setup-clock = Temps de réflexion
+setup-public = Tout le monde peut regarder
+setup-start = Commencer la partie
+setup-open = Ouvrir la table
+sitter-me = À cet écran
+sitter-bot = L’ordinateur
+sitter-open = Le premier venu
+sitter-link = Qui a le lien
+level = Niveau
+level-name = { $level ->
+    [1] Niveau 1 : débutant
+    [2] Niveau 2 : tranquille
+    [3] Niveau 3 : habile
+   *[other] Niveau { $level } : fort
+}
+clock-none = Autant qu’on veut
+clock-live-10 = 10 minutes chacun, plus 10 secondes par tour
+clock-live-30 = 30 minutes chacun, plus 20 secondes par tour
+clock-days-1 = Un jour par tour
+clock-days-3 = Trois jours par tour
+
+## Avant la partie
+
+table-loading = Un instant …
+table-missing = Aucun chemin vers cette table
+table-waiting = attend des joueurs
+table-running = en cours
+table-over = La partie est finie
+waiting-full = Tout le monde est là.
+waiting-for-players = On attend que chacun s’assoie.
+waiting-for-host = L’hôte lance la partie quand tout le monde est là.
+link-for-seat = Lien du siège { $number }
+copy = Copier
+copied = Copié
+sit-down = S’asseoir ici
+get-up = Se lever
+give-to-bot = Confier à l’ordinateur
+start = Commencer la partie
+close-table = Fermer la table
+
+## Sièges
+
+seats = Joueurs
+you = Vous
+seat-number = Joueur { $number }
+seat-free = libre
+bot-name = Ordinateur { $number }
+bot-level = niveau { $level }
+seat-away = absent
+seat-resigned = a abandonné
+
+## À la table
+
+table-side = Joueurs et journal
+question = Ce qui est demandé
+your-turn = À vous de jouer
+turn-of = { $name } réfléchit
+looking-back = Retour en arrière : après { $ply } { $ply ->
+    [one] coup
+   *[other] coups
+}
+back = Retour
+confirm = Oui, faire cela
+sure = { $move } : est-ce sûr ?
+sending = Envoi …
+sending-later = Le serveur ne répond pas. Votre coup est gardé et partira dès son retour.
+all-moves = Tous les choix ({ $count })
+moves-title = Ce que vous pouvez faire
+moves-search = Chercher, ou taper un coup
+help = Pourquoi ?
+rule = Règle { $rule }
+tools = À la table
+undo = Annuler
+undo-ask = Reprendre
+hint = Conseil
+hint-is = L’ordinateur jouerait : { $move }
+hint-play = Faire cela
+thinking = Réflexion …
+leave = Quitter
+leave-about = Arrêter la partie sans résultat, ou laisser l’ordinateur finir à votre place ?
+abandon = Arrêter la partie
+resign = Abandonner
+agree = D’accord
+decline = Refuser
+offer-back = { $seat } voudrait reprendre un coup.
+offer-abandon = { $seat } voudrait arrêter la partie.
+offer-waiting = On attend les autres.
+you-are-away = Votre temps est écoulé ; l’ordinateur joue pour vous.
+come-back = Je suis de retour
+download = Télécharger
+zoom-in = Agrandir le plateau
+zoom-out = Plateau entier
+server-away = Le serveur ne répond pas. Nouvel essai …
+
+## Journal et discussion
+
+tab-log = Journal
+tab-chat = Discussion
+earlier = Un coup en arrière
+later = Un coup en avant
+scrub = Moment de la partie
+scrub-at = Après { $ply } coups sur { $last }
+replay = Revoir
+pause = Pause
+now = Revenir au présent
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+line-start = La partie commence.
+line-back = reprend un coup
+line-away = n’a plus de temps ; l’ordinateur continue
+line-return = est de retour
+line-resign = abandonne
+line-end-resigned = La partie s’arrête par abandon.
+line-end-abandoned = La partie a été arrêtée.
+line-offer-back = demande à reprendre un coup
+line-offer-abandon = demande à arrêter la partie
+line-answer-yes = accepte
+line-answer-no = refuse
+
+## Passer l’écran
+
+hand-over = Passez l’écran à { $name }
+hand-over-about = Les autres regardent ailleurs.
+hand-over-take = C’est moi, { $name }
+
+## La fin
+
+end-you = Vous avez gagné !
+end-winner = Victoire : { $name }
+end-shared = Victoire partagée : { $names }
+end-won = Gagné ensemble !
+end-lost = Perdu ensemble
+end-resigned = Terminée par abandon
+end-abandoned = Arrêtée sans résultat
+total = Total
+see-board = Voir le plateau
+rematch = Rejouer
+fair-title = Était-ce équitable ?
+fair-about = Tout le hasard vient de cette graine. Son empreinte, ci-dessous, était fixée avant le premier coup ; « ludoteca replay --verify » vérifie la partie téléchargée.
+
+## Refus de la maison
+
+refusal-unreachable = Le serveur ne répond pas.
+refusal-broken = Une erreur s’est produite sur le serveur.
+refusal-refused = Le serveur a refusé.
+refusal-malformed = Le serveur n’a pas compris.
+refusal-too-large = C’est trop grand.
+refusal-busy = La table est occupée. Réessayez.
+refusal-empty-seats = Il reste des sièges libres.
+refusal-foreign-origin = Cette page ne peut pas parler à ce serveur.
+refusal-no-guest = Le serveur ne vous connaît pas. Rechargez la page.
+refusal-no-link-seat = Ce siège n’a pas de lien.
+refusal-no-offer = Il n’y a rien à répondre.
+refusal-no-open-seat = Il n’y a pas de siège libre.
+refusal-no-such-game = Ce jeu n’existe pas.
+refusal-no-such-invite = Ce lien n’est plus valable.
+refusal-no-such-page = Il n’y a rien ici.
+refusal-no-such-method = Cela ne se fait pas ici.
+refusal-no-such-position = Cette position n’existe pas.
+refusal-no-such-rule = Cette règle n’existe pas.
+refusal-no-such-seat = Ce siège n’existe pas.
+refusal-no-such-table = Cette table n’existe pas, ou elle est privée.
+refusal-not-asked = On ne vous demande rien.
+refusal-not-open = Ce siège n’est pas libre.
+refusal-not-seated = Vous n’êtes pas assis à cette table.
+refusal-not-started = La partie n’a pas commencé.
+refusal-not-the-host = Seul l’hôte peut le faire.
+refusal-not-your-move = Vous n’avez pas de coup à reprendre.
+refusal-not-your-seat = Ce n’est pas votre siège.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-nothing-to-take-back = Il n’y a rien à reprendre.
+refusal-resigned = Ce siège a abandonné.
+refusal-seat-taken = Quelqu’un est déjà assis là.
+refusal-stale = La partie a continué entre-temps. Choisissez de nouveau.
+refusal-started = La partie a déjà commencé.
+refusal-too-many-requests = Trop vite. Attendez un instant.
+refusal-too-many-tables = Vous avez trop de tables.

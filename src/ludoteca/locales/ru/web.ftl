@@ -1,0 +1,236 @@
+### Страница в браузере.
+
+## Дом
+
+language = Язык
+settings = Настройки
+theme = Цвета
+theme-auto = Как на устройстве
+theme-light = Светлые
+theme-dark = Тёмные
+table-settings = За столом
+setting-motion = Плавное движение
+setting-sound = Звук, когда мой ход
+setting-letters = Буквы на местности
+setting-confirm = Подтверждать каждый ход
+setting-notify = Разрешить уведомления
+skip-to-main = К содержанию
+home = На главную
+close = Закрыть
+yes = да
+no = нет
+option-none = нет
+try-again = Ещё раз
+rules = Правила
+rules-of = Правила: { $game }
+
+## Главная
+
+home-title = Во что сыграем?
+home-about = Три настольные игры, которые знают свои правила. Играйте с компьютером, с друзьями за одним экраном или на расстоянии. Учётная запись не нужна.
+box-dokmus = Докмус
+box-dokmus-about = Остров из восьми фрагментов, которые скользят и поворачиваются. Ставьте палатки, открывайте храмы и двигайте землю под соперниками.
+box-elfenland = Эльфенланд
+box-elfenland-about = Проложите путь через двадцать городов на свинье, единороге, драконе и плоту, пока вам не перекрыли дорогу.
+box-tindaya = Тиндайя
+box-tindaya-about = Племена на вулканических островах живут под гневом богов: делитесь, меняйтесь и переживите предсказанное.
+box-players = Игроков: от { $from } до { $to }
+play-now = Играть
+set-up = Настроить …
+my-tables = Мои столы
+my-tables-none = Пока ничего. Выберите игру выше.
+open-tables = Открытые столы
+open-tables-none = Никто не ждёт игроков.
+join-by-link = У вас есть ссылка на стол?
+join = Сесть за стол
+join-title = Вас зовут играть: { $game }
+your-name = Ваше имя
+
+## Подготовка
+
+setup-title = Стол: { $game }
+setup-players = Сколько игроков?
+setup-seats = Кто где сидит?
+setup-seat = Место { $number }
+setup-seats-about = Для места «по ссылке» появится ссылка, которую можно отправить.
+setup-hotseat = Несколько мест за этим экраном: перед каждым ходом экран закрывается и передаётся.
+setup-name = Имя
+setup-options = Варианты
+setup-clock = Время на раздумье
+setup-public = Смотреть может каждый
+setup-start = Начать игру
+setup-open = Открыть стол
+sitter-me = За этим экраном
+sitter-bot = Компьютер
+sitter-open = Кто придёт
+sitter-link = По ссылке
+level = Уровень
+level-name = { $level ->
+    [1] Уровень 1: новичок
+    [2] Уровень 2: любитель
+    [3] Уровень 3: опытный
+   *[other] Уровень { $level }: сильный
+}
+clock-none = Сколько угодно
+clock-live-10 = 10 минут каждому и 10 секунд за ход
+clock-live-30 = 30 минут каждому и 20 секунд за ход
+clock-days-1 = День на ход
+clock-days-3 = Три дня на ход
+
+## До игры
+
+table-loading = Минуту …
+table-missing = К этому столу нет пути
+table-waiting = ждёт игроков
+table-running = идёт игра
+table-over = Игра окончена
+waiting-full = Все на месте.
+waiting-for-players = Ждём, пока все сядут.
+waiting-for-host = Хозяин начнёт игру, когда все соберутся.
+link-for-seat = Ссылка на место { $number }
+copy = Копировать
+copied = Скопировано
+sit-down = Сесть здесь
+get-up = Встать
+give-to-bot = Отдать компьютеру
+start = Начать игру
+close-table = Закрыть стол
+
+## Места
+
+seats = Игроки
+you = Вы
+seat-number = Игрок { $number }
+seat-free = свободно
+bot-name = Компьютер { $number }
+bot-level = уровень { $level }
+seat-away = отошёл
+seat-resigned = сдался
+
+## За столом
+
+table-side = Игроки и журнал
+question = Что решается
+your-turn = Ваш ход
+turn-of = Думает { $name }
+looking-back = Взгляд назад: после { $ply } { $ply ->
+    [one] хода
+   *[other] ходов
+}
+back = Назад
+confirm = Да, сделать
+sure = { $move }: точно?
+sending = Отправляем …
+sending-later = Сервер не отвечает. Ваш ход сохранён и уйдёт, как только связь вернётся.
+all-moves = Все варианты ({ $count })
+moves-title = Что вы можете сделать
+moves-search = Найти или ввести ход
+help = Почему?
+rule = Правило { $rule }
+tools = За столом
+undo = Отменить
+undo-ask = Вернуть ход
+hint = Подсказка
+hint-is = Компьютер сделал бы так: { $move }
+hint-play = Так и сделать
+thinking = Думает …
+leave = Уйти
+leave-about = Остановить игру без результата или оставить ваше место компьютеру?
+abandon = Остановить игру
+resign = Сдаться
+agree = Согласиться
+decline = Отказать
+offer-back = { $seat } просит вернуть ход.
+offer-abandon = { $seat } предлагает остановить игру.
+offer-waiting = Ждём остальных.
+you-are-away = Ваше время вышло; за вас играет компьютер.
+come-back = Я снова здесь
+download = Скачать
+zoom-in = Увеличить поле
+zoom-out = Всё поле
+server-away = Сервер не отвечает. Пробуем снова …
+
+## Журнал и разговор
+
+tab-log = Журнал
+tab-chat = Разговор
+earlier = На ход назад
+later = На ход вперёд
+scrub = Момент игры
+scrub-at = После { $ply } из { $last } ходов
+replay = Повтор
+pause = Пауза
+now = К настоящему
+chat-none = Пока никто ничего не сказал.
+chat-say = Сказать
+chat-send = Отправить
+line-start = Игра начинается.
+line-back = возвращает ход
+line-away = исчерпал время; играет компьютер
+line-return = снова здесь
+line-resign = сдаётся
+line-end-resigned = Игра закончена сдачей.
+line-end-abandoned = Игра остановлена.
+line-offer-back = просит вернуть ход
+line-offer-abandon = предлагает остановить игру
+line-answer-yes = соглашается
+line-answer-no = отказывается
+
+## Передача экрана
+
+hand-over = Передайте экран. Ходит { $name }
+hand-over-about = Остальные отворачиваются.
+hand-over-take = Это я, { $name }
+
+## Конец
+
+end-you = Вы победили!
+end-winner = Победа: { $name }
+end-shared = Победа поровну: { $names }
+end-won = Общая победа!
+end-lost = Общее поражение
+end-resigned = Закончена сдачей
+end-abandoned = Остановлена без результата
+total = Итого
+see-board = Посмотреть поле
+rematch = Сыграть ещё
+fair-title = Всё ли было честно?
+fair-about = Вся случайность взята из этого зерна. Его отпечаток (ниже) был известен до первого хода; «ludoteca replay --verify» проверит скачанную запись.
+
+## Отказы дома
+
+refusal-unreachable = Сервер не отвечает.
+refusal-broken = На сервере что-то сломалось.
+refusal-refused = Сервер отказал.
+refusal-malformed = Сервер этого не понял.
+refusal-too-large = Слишком много данных.
+refusal-busy = Стол занят. Попробуйте ещё раз.
+refusal-empty-seats = Есть свободные места.
+refusal-foreign-origin = Этой странице нельзя обращаться к серверу.
+refusal-no-guest = Сервер вас не знает. Обновите страницу.
+refusal-no-link-seat = У этого места нет ссылки.
+refusal-no-offer = Отвечать не на что.
+refusal-no-open-seat = Свободных мест нет.
+refusal-no-such-game = Такой игры нет.
+refusal-no-such-invite = Эта ссылка больше не действует.
+refusal-no-such-page = Здесь ничего нет.
+refusal-no-such-method = Здесь так нельзя.
+refusal-no-such-position = Такой позиции нет.
+refusal-no-such-rule = Такого правила нет.
+refusal-no-such-seat = Такого места нет.
+refusal-no-such-table = Такого стола нет, или он закрыт для посторонних.
+refusal-not-asked = Вас не спрашивают.
+refusal-not-open = Это место не свободно.
+refusal-not-seated = Вы не сидите за этим столом.
+refusal-not-started = Игра ещё не началась.
+refusal-not-the-host = Это может только хозяин стола.
+refusal-not-your-move = У вас нет хода, который можно вернуть.
+refusal-not-your-seat = Это не ваше место.
+refusal-not-your-turn = Сейчас не ваш ход.
+refusal-nothing-to-take-back = Возвращать нечего.
+refusal-resigned = Это место сдалось.
+refusal-seat-taken = Там уже кто-то сидит.
+refusal-stale = Игра тем временем продолжилась. Выберите снова.
+refusal-started = Игра уже началась.
+refusal-too-many-requests = Слишком быстро. Подождите немного.
+refusal-too-many-tables = У вас слишком много столов.

@@ -1,0 +1,75 @@
+/**
+ * What a board is to the page. A board lives in `boards/<game>/`: `index.ts` exports a `BoardModule` as its default,
+ * `Cover.svelte` draws its box. The page finds both by the name of the folder.
+ */
+import type { Component } from 'svelte';
+import type { Choosing, Manner } from '../lib/choosing';
+import type { Player } from '../lib/seats';
+import type { Words } from '../lib/words';
+
+/** The facts of a view, as the game's `sight` gives them. */
+export type View = Record<string, unknown> & { readonly players: number; readonly turn: number | null };
+
+/** What just happened: moves in notation, oldest first. */
+export interface Deed {
+  readonly seat: number;
+  readonly move: string;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly words: Words;
+  readonly players: readonly Player[];
+  /** What can be chosen now; empty when somebody else decides or one looks back. */
+  readonly choosing: Choosing;
+  /** The last moves, to be seen for a moment. */
+  readonly deeds: readonly Deed[];
+  /** A move that a bot would play, to be marked. */
+  readonly hint: string | null;
+  /** Pieces may move smoothly. */
+  readonly motion: boolean;
+  /** Print letters beside what is told by colour and shape. */
+  readonly letters: boolean;
+  /** A place, card or the like was clicked. Words that no legal move has are asked about: why not? */
+  readonly onchoose: (...words: string[]) => void;
+  /** The pointer or the focus is on a place: its description is shown under the board. */
+  readonly onhover: (text: string | null) => void;
+}
+
+/** A public fact about a seat, shown beside its name. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string | number;
+  /** The number that decides the game. */
+  readonly main?: boolean;
+  /** Path of an icon in a box from 0 to 24. */
+  readonly icon?: string;
+}
+
+/** One line of the score: a number for each seat. */
+export interface ScoreLine {
+  readonly label: string;
+  readonly points: readonly (number | null)[];
+  readonly rule?: string;
+}
+
+export interface BoardModule {
+  readonly Board: Component<BoardProps>;
+  /** One's private area and what else lies beside the board. */
+  readonly Hand?: Component<BoardProps>;
+  readonly manner: Manner;
+  /** Width over height of the board. */
+  readonly shape: (view: View) => number;
+  /** Whether a word is a place one clicks on the board or in the hand: such words get no button of their own. */
+  readonly drawn: (word: string) => boolean;
+  /** The move that a click on something unavailable was probably meant as, to ask why it is not allowed. */
+  readonly meant: (words: readonly string[], choosing: Choosing, view: View) => string | null;
+  /** A mistake here would hurt: ask once more. */
+  readonly hurts: (move: string, choosing: Choosing, view: View) => boolean;
+  /** Where the game stands, in a few words. */
+  readonly stands: (view: View, words: Words) => string;
+  readonly facts: (view: View, seat: number, words: Words) => readonly Fact[];
+  readonly scores: (view: View, words: Words) => readonly ScoreLine[];
+  /** Whether players at one screen have something to hide from each other. */
+  readonly secret: (view: View) => boolean;
+}

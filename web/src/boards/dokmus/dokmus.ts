@@ -1,0 +1,242 @@
+/** What the page needs to know to draw Dokmus. No rule of the game is here. */
+import type { Choosing } from '../../lib/choosing';
+import type { Words } from '../../lib/words';
+import type { Deed, Fact, ScoreLine, View } from '../contract';
+
+export interface TileFacts {
+  readonly slot: string;
+  readonly face: string;
+  readonly turns: number;
+  readonly rows: readonly string[];
+}
+
+export interface DokmusView extends View {
+  readonly round: number;
+  readonly phase: 'start' | 'draft' | 'turn' | 'over';
+  readonly talisman: number;
+  readonly hole: string;
+  readonly tiles: readonly TileFacts[];
+  readonly tokens: readonly (readonly string[])[];
+  readonly supply: readonly number[];
+  readonly sacrificed: readonly number[];
+  readonly chosen: readonly number[];
+  readonly revealed: readonly (number | null)[];
+  readonly points: readonly Record<'ruins' | 'temples' | 'complete' | 'spread' | 'sacrifice' | 'total', number>[];
+  readonly action?: { readonly card: number; readonly left: number; readonly guardian: boolean; readonly bonus: string | null };
+  readonly private?: { readonly card: number | null; readonly hand: readonly number[] | null };
+}
+
+export const SIDE = 7;
+export const CELL = 100;
+export const GAP = 16;
+export const TILE = SIDE * CELL;
+export const PITCH = TILE + GAP;
+export const RIM = 74;
+
+export const TERRAINS: Record<string, string> = {
+  '.': 'meadow',
+  f: 'forest',
+  r: 'ruins',
+  v: 'volcano',
+  '^': 'mountain',
+  '~': 'water',
+  t: 'small',
+  T: 'large',
+};
+
+export const rowsOf = (view: View): number => (view.players === 2 ? 2 : 3);
+export const width = (): number => 3 * PITCH - GAP + 2 * RIM;
+export const height = (view: View): number => rowsOf(view) * PITCH - GAP + 2 * RIM;
+
+export interface Spot {
+  readonly col: number;
+  readonly row: number;
+}
+
+/** The column and row of a cell ("c7") or slot ("B1"), from 0. */
+export function spot(name: string): Spot {
+  return { col: name.toLowerCase().charCodeAt(0) - 97, row: Number(name.slice(1)) - 1 };
+}
+
+export const cellName = (col: number, row: number): string => `${String.fromCharCode(97 + col)}${row + 1}`;
+export const slotName = (col: number, row: number): string => `${String.fromCharCode(65 + col)}${row + 1}`;
+export const slotOf = (cell: Spot): string => slotName(Math.floor(cell.col / SIDE), Math.floor(cell.row / SIDE));
+export const isSlot = (word: string): boolean => /^[A-C][1-3]$/.test(word);
+export const isCell = (word: string): boolean => /^[a-u][0-9]+$/.test(word);
+
+/** The top left corner of a cell in the drawing. */
+export const left = ({ col }: Spot): number => RIM + col * CELL + Math.floor(col / SIDE) * GAP;
+export const top = ({ row }: Spot): number => RIM + row * CELL + Math.floor(row / SIDE) * GAP;
+
+/** The middle of a slot in the drawing. */
+export function middle(slot: string): { x: number; y: number } {
+  const { col, row } = spot(slot);
+  return { x: RIM + col * PITCH + TILE / 2, y: RIM + row * PITCH + TILE / 2 };
+}
+
+/** The rows of a tile as they are printed, from the rows as it lies after some quarter turns clockwise. */
+export function printed(rows: readonly string[], turns: number): string[] {
+  return rows.map((line, r) => [...line].map((_, c) => at(rows, lies({ col: c, row: r }, turns))).join(''));
+}
+
+const at = (rows: readonly string[], { col, row }: Spot): string => rows[row]?.[col] ?? '.';
+
+/** Where a printed cell lies inside its slot after some quarter turns clockwise. */
+export function lies({ col, row }: Spot, turns: number): Spot {
+  const last = SIDE - 1;
+  if (turns === 1) return { row: col, col: last - row };
+  if (turns === 2) return { row: last - row, col: last - col };
+  if (turns === 3) return { row: last - col, col: row };
+  return { row, col };
+}
+
+/** Angles that never jump: a tile turns the short way, also from three quarters to none. */
+export class Angles {
+  readonly #angles = new Map<string, number>();
+
+  of(face: string, turns: number): number {
+    const before = this.#angles.get(face);
+    const now = before === undefined ? turns * 90 : before + short(turns * 90 - before);
+    this.#angles.set(face, now);
+    return now;
+  }
+}
+
+function short(angle: number): number {
+  const round = ((angle % 360) + 360) % 360;
+  return round > 180 ? round - 360 : round;
+}
+
+export interface Cell extends Spot {
+  readonly name: string;
+  readonly terrain: string;
+  readonly owner: number | null;
+}
+
+/** All cells row by row; the hole has none. */
+export function cells(view: DokmusView): Cell[][] {
+  const owners = new Map(view.tokens.flatMap((tokens, seat) => tokens.map((cell) => [cell, seat] as const)));
+  const bySlot = new Map(view.tiles.map((tile) => [tile.slot, tile]));
+  return Array.from({ length: rowsOf(view) * SIDE }, (_, row) =>
+    Array.from({ length: 3 * SIDE }, (_, col) => ({ col, row })).flatMap((place) => {
+      const tile = bySlot.get(slotOf(place));
+      if (!tile) return [];
+      const name = cellName(place.col, place.row);
+      const sign = tile.rows[place.row % SIDE]?.[place.col % SIDE] ?? '.';
+      return [{ ...place, name, terrain: TERRAINS[sign] ?? 'meadow', owner: owners.get(name) ?? null }];
+    }),
+  );
+}
+
+/** What can be done with a cell: what it costs is told by the words of the moves. */
+export type Offer = 'free' | 'paid' | 'both' | 'from' | 'to' | null;
+
+export function offer(cell: string, choosing: Choosing): Offer {
+  const moves = choosing.offers.get(cell);
+  if (!moves) return null;
+  const place = moves.filter((move) => !move.startsWith('move '));
+  if (!place.length) return moves.every((move) => move.startsWith(`move ${cell} `)) ? 'from' : 'to';
+  const paid = place.some((move) => move.endsWith(' sacrifice'));
+  const free = place.some((move) => !move.endsWith(' sacrifice'));
+  return paid ? (free ? 'both' : 'paid') : 'free';
+}
+
+/** A cell in words, for the ear and for the line under the board. */
+export function describe(cell: Cell, what: Offer, names: readonly string[], words: Words): string {
+  const parts = [cell.name, words.say(`terrain-${cell.terrain}`)];
+  if (cell.owner !== null) parts.push(words.say('dokmus-token-of', { name: names[cell.owner] ?? '' }));
+  if (what) parts.push(words.say(`dokmus-can-${what}`));
+  return parts.join(' · ');
+}
+
+/** Something to take hold of on a tile. */
+export interface Handle {
+  readonly slot: string;
+  readonly words: readonly string[];
+  readonly kind: 'slide' | 'cw' | 'ccw';
+}
+
+/** Handles are there once there is nothing to place. */
+export function handles(choosing: Choosing): Handle[] {
+  if (choosing.candidates.some((move) => move.startsWith('place'))) return [];
+  return choosing.candidates.flatMap((move): Handle[] => {
+    const words = move.split(' ');
+    const [verb, slot = '', way] = words;
+    if (verb === 'slide') return [{ slot, words, kind: 'slide' }];
+    return verb === 'rotate' ? [{ slot, words, kind: way === 'cw' ? 'cw' : 'ccw' }] : [];
+  });
+}
+
+/** Where the last moves left their marks: cells, and slots of tiles that came or turned. */
+export function marks(deeds: readonly Deed[], view: DokmusView): { cells: Map<string, number>; slots: Map<string, number>; trails: [string, string, number][] } {
+  const [cells, slots] = [new Map<string, number>(), new Map<string, number>()];
+  const trails: [string, string, number][] = [];
+  for (const { seat, move } of deeds) {
+    const [verb, a = '', b = ''] = move.split(' ');
+    if (verb === 'place' || verb === 'start') cells.set(a, seat);
+    else if (verb === 'move') {
+      cells.delete(a);
+      cells.set(b, seat);
+      trails.push([a, b, seat]);
+    } else if (verb === 'rotate') slots.set(a, seat);
+    else if (verb === 'slide') {
+      cells.clear();
+      trails.length = 0;
+      slots.clear();
+      slots.set(a, seat);
+    }
+  }
+  const slid = [...slots].filter(([slot]) => slot === view.hole);
+  for (const [slot] of slid) slots.delete(slot);
+  return { cells, slots, trails };
+}
+
+/** What a click on something unavailable was probably meant as. */
+export function meant(words: readonly string[], choosing: Choosing, view: View): string | null {
+  const { phase } = view as DokmusView;
+  const [word = ''] = words;
+  if (words.length > 1) return words.join(' ');
+  if (isSlot(word)) return choosing.picks[0] === 'rotate' ? `rotate ${word} cw` : `slide ${word}`;
+  if (!isCell(word)) return /^[1-5]$/.test(word) ? `draft ${word}` : null;
+  if (phase === 'start') return `start ${word}`;
+  const from = choosing.picks.find(isCell);
+  if (choosing.verbs.length === 1 && choosing.verbs[0] === 'move') return from ? `move ${from} ${word}` : `move ${word} ${word}`;
+  return `place ${word}`;
+}
+
+const TOKENS = 'M12 3 21 20H3Z';
+const FLAME = 'M12 2c1 5 6 7 6 12a6 6 0 0 1-12 0c0-3 2-4 3-7 1 2 2 2 3 3 0-3-1-5 0-8Z';
+
+export function facts(view: View, seat: number, words: Words): Fact[] {
+  const { points, supply, sacrificed, revealed, talisman, chosen, action, phase } = view as DokmusView;
+  const card = revealed[seat];
+  const found: Fact[] = [
+    { label: words.say('dokmus-points'), value: points[seat]?.total ?? 0, main: true },
+    { label: words.say('dokmus-supply'), value: supply[seat] ?? 0, icon: TOKENS },
+    { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME },
+  ];
+  if (card) found.push({ label: words.say('dokmus-card'), value: `#${card}` });
+  else if (phase !== 'over' && chosen.includes(seat)) found.push({ label: words.say('dokmus-card'), value: '#?' });
+  if (talisman === seat && action !== null) found.push({ label: words.say('dokmus-talisman'), value: '☀' });
+  return found;
+}
+
+const LINES = [
+  ['ruins', 'D12.2'],
+  ['temples', 'D12.4'],
+  ['complete', 'D12.5'],
+  ['spread', 'D12.6'],
+  ['sacrifice', 'D12.7'],
+] as const;
+
+export function scores(view: View, words: Words): ScoreLine[] {
+  const { points } = view as DokmusView;
+  return LINES.map(([key, rule]) => ({ label: words.say(`dokmus-score-${key}`), rule, points: points.map((line) => line[key]) }));
+}
+
+export function stands(view: View, words: Words): string {
+  const { round, phase } = view as DokmusView;
+  if (phase === 'start') return words.say('dokmus-stands-start');
+  if (phase === 'over') return words.say('table-over');
+  return words.say('dokmus-round', { round });
+}

@@ -1,0 +1,20 @@
+import type { BoardModule } from '../contract';
+import Board from './Board.svelte';
+import { facts, height, isCell, isSlot, meant, scores, stands, width, type DokmusView } from './dokmus';
+import Hand from './Hand.svelte';
+
+const dokmus: BoardModule = {
+  Board,
+  Hand,
+  manner: { ordered: ['move'] },
+  shape: (view) => width() / height(view),
+  drawn: (word) => isCell(word) || isSlot(word) || /^[1-5]$/.test(word),
+  meant,
+  hurts: (move, _, view) => move === 'decline' || (move === 'end' && (view as DokmusView).action?.guardian === true),
+  stands,
+  facts,
+  scores,
+  secret: (view) => (view as DokmusView).phase !== 'over',
+};
+
+export default dokmus;

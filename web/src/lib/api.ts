@@ -1,0 +1,91 @@
+/** The HTTP interface of the server, one function for each thing one can ask. */
+import type {
+  Acknowledged,
+  GameInfo,
+  Hint,
+  Invite,
+  NewTable,
+  PersonInfo,
+  Preview,
+  Refusal,
+  RuleBook,
+  State,
+  TableInfo,
+  WhyNot,
+} from '../protocol';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status = 0,
+  ) {
+    super(refusal.reason);
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+type Query = Record<string, string | number | null | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return `/api${path}${text ? `?${text}` : ''}`;
+}
+
+async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path, query), {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw new Refused(await reason(response), response.status);
+}
+
+async function reason(response: Response): Promise<Refusal> {
+  try {
+    return ((await response.json()) as { refusal: Refusal }).refusal;
+  } catch {
+    return { rule: 'table', reason: 'broken' };
+  }
+}
+
+const get = <T>(path: string, query?: Query) => ask<T>('GET', path, query);
+const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, undefined, body);
+
+export const games = () => get<GameInfo[]>('/games');
+export const book = (game: string) => get<RuleBook>(`/rules/${game}`);
+export const arrive = () => post<PersonInfo>('/me');
+export const rename = (name: string) => ask<PersonInfo>('PUT', '/me', undefined, { name });
+
+export const lobby = () => get<TableInfo[]>('/tables');
+export const mine = () => get<TableInfo[]>('/me/tables');
+export const create = (table: NewTable) => post<TableInfo>('/tables', table);
+export const table = (id: string, invite?: string) => get<TableInfo>(`/tables/${id}`, { invite });
+export const invited = (invite: string) => get<TableInfo>(`/invites/${invite}`);
+export const join = (id: string, what: { seat?: number; invite?: string }) => post<TableInfo>(`/tables/${id}/join`, what);
+export const leave = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/leave`, { seat });
+export const start = (id: string) => post<Acknowledged>(`/tables/${id}/start`);
+export const close = (id: string) => ask<Acknowledged>('DELETE', `/tables/${id}`);
+export const place = (id: string, seat: number, sitter: unknown) =>
+  ask<Acknowledged>('PUT', `/tables/${id}/seats/${seat}`, undefined, sitter);
+export const invitation = (id: string, seat: number) => get<Invite>(`/tables/${id}/seats/${seat}/invite`);
+export const rematch = (id: string) => post<TableInfo>(`/tables/${id}/rematch`);
+
+export const state = (id: string, seat: number | null, ply: number) => get<State>(`/tables/${id}/state`, { seat, ply });
+export const whyNot = (id: string, seat: number, move: string) => get<WhyNot>(`/tables/${id}/whynot`, { seat, move });
+export const preview = (id: string, seat: number, move: string) => get<Preview>(`/tables/${id}/preview`, { seat, move });
+export const hint = (id: string, seat: number) => get<Hint>(`/tables/${id}/hint`, { seat });
+export const abandon = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/abandon`, { seat });
+export const resign = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/resign`, { seat });
+export const answer = (id: string, seat: number, yes: boolean) => post<Acknowledged>(`/tables/${id}/answer`, { seat, yes });
+export const comeBack = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/return`, { seat });
+export const record = (id: string, seat: number | null) => address(`/tables/${id}/record`, { seat });

@@ -1,0 +1,75 @@
+/** What the whole page shares: settings, words, who I am, where I am. */
+import type { GameInfo, PersonInfo } from '../protocol';
+import * as api from './api';
+import { loadWords } from './catalogues';
+import { type Route, route } from './router';
+import { keep, load, type Settings } from './settings';
+import { Words } from './words';
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+class App {
+  settings = $state<Settings>(load(localStorage, navigator.languages, calm.matches));
+  words = $state.raw<Words>(new Words('en', []));
+  game = $state.raw<string | undefined>(undefined);
+  me = $state.raw<PersonInfo | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  route = $state.raw<Route>(route(location.pathname, location.hash));
+  night = $state(night.matches);
+  ready = $state(false);
+  dark = $derived(this.settings.theme === 'auto' ? this.night : this.settings.theme === 'dark');
+
+  #meeting: Promise<PersonInfo> | null = null;
+
+  constructor() {
+    night.addEventListener('change', () => (this.night = night.matches));
+    addEventListener('popstate', () => this.#arrive());
+  }
+
+  /** Loads the words of the language chosen, and of a game. */
+  async speak(game?: string): Promise<void> {
+    const { language } = this.settings;
+    const words = await loadWords(language, game);
+    if (language !== this.settings.language) return;
+    this.words = words;
+    this.game = game;
+    document.documentElement.lang = language;
+    this.ready = true;
+  }
+
+  set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+    this.settings[key] = value;
+    keep(localStorage, $state.snapshot(this.settings));
+    if (key === 'language') void this.speak(this.game);
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.route = route(location.pathname, location.hash);
+  }
+
+  /** Introduces this browser to the server, once. */
+  meet(): Promise<PersonInfo> {
+    this.#meeting ??= api.arrive().then(
+      (me) => (this.me = me),
+      (error: unknown) => {
+        this.#meeting = null;
+        throw error;
+      },
+    );
+    return this.#meeting;
+  }
+
+  async shelf(): Promise<void> {
+    if (!this.games.length) this.games = await api.games();
+  }
+}
+
+export const app = new App();

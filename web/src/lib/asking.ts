@@ -1,0 +1,33 @@
+/** The buttons under the question: what can be chosen and is not drawn on the board. */
+import type { BoardModule } from '../boards/contract';
+import { type Choosing, verb } from './choosing';
+import type { Words } from './words';
+
+export interface Option {
+  readonly label: string;
+  /** The word that a press picks, or the whole move that it decides on. */
+  readonly word: string;
+  readonly whole: boolean;
+}
+
+const FEW = 6;
+
+export function options(choosing: Choosing, board: BoardModule | null, words: Words): Option[] {
+  const { candidates, picks, verbs } = choosing;
+  const whole = (move: string): Option => ({ label: words.deed(move), word: move, whole: true });
+  if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
+  if (verbs.length > 1) {
+    return verbs.map((one) => {
+      const moves = candidates.filter((move) => verb(move) === one);
+      return moves.length === 1 ? whole(moves[0] as string) : { label: words.deed(one), word: one, whole: false };
+    });
+  }
+  return lone(choosing, board, words);
+}
+
+/** One verb is left: its words that are not drawn get buttons. */
+function lone(choosing: Choosing, board: BoardModule | null, words: Words): Option[] {
+  return [...choosing.offers]
+    .filter(([word, moves]) => word !== choosing.verbs[0] && !board?.drawn(word) && moves.length < choosing.candidates.length)
+    .map(([word]) => ({ label: words.word(word), word, whole: false }));
+}

@@ -1,0 +1,102 @@
+/**
+ * Choosing a move is narrowing the list of legal ones.
+ *
+ * Moves are words; what is clicked, pressed or typed are words too. A move fits as long as it has all the words picked so
+ * far. The order of picking is free, except for verbs named in `ordered` ("move c7 c8": from, then to), and the verb
+ * itself may be left out. Nothing here knows a rule.
+ */
+export type Picks = readonly string[];
+
+export interface Manner {
+  /** Verbs whose words are picked from left to right. */
+  readonly ordered?: readonly string[];
+}
+
+export class Choosing {
+  /** The legal moves that have all the picks. */
+  readonly candidates: readonly string[];
+  /** Words that can be picked next, each with the moves it would leave. */
+  readonly offers: ReadonlyMap<string, readonly string[]>;
+
+  constructor(
+    readonly legal: readonly string[],
+    readonly picks: Picks = [],
+    readonly manner: Manner = {},
+  ) {
+    this.candidates = picks.length ? legal.filter((move) => rest(move, picks, manner) !== null) : legal;
+    this.offers = this.#offers();
+  }
+
+  /** One move is left, or one that has no more words than were picked. */
+  get move(): string | null {
+    return this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
+  }
+
+  get verbs(): readonly string[] {
+    return [...new Set(this.candidates.map(verb))];
+  }
+
+  can(word: string): boolean {
+    return this.offers.has(word);
+  }
+
+  pick(...words: string[]): Choosing {
+    return new Choosing(this.legal, [...this.picks, ...words], this.manner);
+  }
+
+  /** Takes the last pick back, and those before it that leave no choice. */
+  back(): Choosing {
+    let picks = this.picks.slice(0, -1);
+    while (picks.length && new Choosing(this.legal, picks, this.manner).candidates.length <= 1) picks = picks.slice(0, -1);
+    return new Choosing(this.legal, picks, this.manner);
+  }
+
+  clear(): Choosing {
+    return new Choosing(this.legal, [], this.manner);
+  }
+
+  #offers(): Map<string, string[]> {
+    const offers = new Map<string, string[]>();
+    for (const move of this.candidates) {
+      const left = rest(move, this.picks, this.manner) ?? [];
+      for (const word of next(move, left, this.manner)) {
+        const moves = offers.get(word);
+        if (!moves) offers.set(word, [move]);
+        else if (moves.at(-1) !== move) moves.push(move);
+      }
+    }
+    return offers;
+  }
+}
+
+export function verb(move: string): string {
+  const space = move.indexOf(' ');
+  return space < 0 ? move : move.slice(0, space);
+}
+
+/** The words of a move that are not picked yet; null if it does not have all the picks. */
+function rest(move: string, picks: Picks, manner: Manner): readonly string[] | null {
+  const words = move.split(' ');
+  if (manner.ordered?.includes(words[0] ?? '')) return inOrder(words, picks);
+  const left = words.slice();
+  for (const pick of picks) {
+    const at = left.indexOf(pick);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+function inOrder(words: readonly string[], picks: Picks): readonly string[] | null {
+  const left = picks[0] === words[0] ? words : words.slice(1);
+  if (picks.length > left.length || picks.some((pick, index) => left[index] !== pick)) return null;
+  const unsaid = left === words ? [] : words.slice(0, 1);
+  return [...unsaid, ...left.slice(picks.length)];
+}
+
+/** Which of the words left can be picked now. */
+function next(move: string, left: readonly string[], manner: Manner): readonly string[] {
+  const first = verb(move);
+  if (!manner.ordered?.includes(first)) return left;
+  return left[0] === first ? left.slice(0, 2) : left.slice(0, 1);
+}

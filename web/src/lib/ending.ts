@@ -1,0 +1,33 @@
+/** How a game ended, in words. */
+import type { State } from '../protocol';
+import type { Words } from './words';
+
+export interface Ending {
+  readonly title: string;
+  readonly about: string;
+  readonly winners: readonly number[];
+  readonly scores: readonly (number | null)[] | null;
+}
+
+interface Result {
+  readonly scores: readonly (number | null)[] | null;
+  readonly winners: readonly number[];
+  readonly outcome?: 'won' | 'lost';
+  readonly end: string;
+}
+
+export function ending(state: State | null, words: Words): Ending {
+  const result = (state?.result ?? null) as Result | null;
+  if (!result) return { title: words.say(`end-${state?.end ?? 'abandoned'}`), about: '', winners: [], scores: null };
+  const { winners, scores, outcome } = result;
+  const about = words.has(`ending-${result.end}`) ? words.say(`ending-${result.end}`) : '';
+  return { title: title(winners, outcome, state?.eyes ?? null, words), about, winners, scores };
+}
+
+function title(winners: readonly number[], outcome: string | undefined, eyes: number | null, words: Words): string {
+  if (outcome) return words.say(`end-${outcome}`);
+  const names = winners.map((seat) => words.person(seat));
+  if (winners.length > 1) return words.say('end-shared', { names: names.join(', ') });
+  if (eyes !== null && winners[0] === eyes) return words.say('end-you');
+  return winners.length ? words.say('end-winner', { name: names[0] }) : words.say('table-over');
+}

@@ -1,0 +1,172 @@
+/**
+ * The live connection to a table.
+ *
+ * It comes back by itself, says which lines it has and gets the rest. What was sent and not yet answered is sent again
+ * after a break: a move names the position it was meant for, so the server plays it once however often it comes.
+ */
+import type { Refusal } from '../protocol';
+import { address, Refused } from './api';
+import type { FromClient, FromServer, News } from './messages';
+
+export type Health = 'connecting' | 'live' | 'away' | 'gone';
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+export interface Surroundings {
+  open(url: string): Wire;
+  later(work: () => void, ms: number): unknown;
+  cancel(handle: unknown): void;
+}
+
+interface Waiting {
+  readonly message: FromClient;
+  readonly done: (line: number) => void;
+  readonly refused: (why: Refused) => void;
+}
+
+/** The codes with which the server says that asking again is of no use. */
+const FINAL = new Set([4403, 4404]);
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const SILENCE = 30_000;
+
+export const browser: Surroundings = {
+  open: (url) => new WebSocket(url) as unknown as Wire,
+  later: (work, ms) => setTimeout(work, ms),
+  cancel: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+export class Live {
+  health: Health = 'connecting';
+  #wire: Wire | null = null;
+  #waiting = new Map<string, Waiting>();
+  #number = 0;
+  #pause = FIRST_PAUSE;
+  #timer: unknown = null;
+  #watchdog: unknown = null;
+  #have = -1;
+
+  constructor(
+    readonly table: string,
+    private seat: number | null,
+    private readonly hear: { news(news: News): void; health(health: Health, why?: string): void },
+    private readonly around: Surroundings = browser,
+  ) {
+    this.#connect();
+  }
+
+  /** Moves and the like that have not been answered yet. */
+  get unanswered(): number {
+    return this.#waiting.size;
+  }
+
+  /** Sends a request; the promise is kept when the server has it on disk. */
+  ask(request: FromClient): Promise<number> {
+    this.#number += 1;
+    const id = `${this.#number}`;
+    const message = { ...request, id } as FromClient;
+    return new Promise((done, refused) => {
+      this.#waiting.set(id, { message, done, refused });
+      if (this.health === 'live') this.#send(message);
+    });
+  }
+
+  /** Looks through other eyes from now on; all lines come again, as those eyes may see them. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.#have = -1;
+    if (this.health === 'live') this.#send({ type: 'look', seat, have: -1 });
+  }
+
+  /** Tries at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.health !== 'away') return;
+    this.around.cancel(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.around.cancel(this.#timer);
+    this.around.cancel(this.#watchdog);
+    this.#tell('gone');
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+  }
+
+  #connect(): void {
+    const base = globalThis.location ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}` : 'ws://table';
+    const wire = this.around.open(base + address(`/tables/${this.table}/live`, { seat: this.seat, have: this.#have }));
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
+    wire.onclose = (event) => {
+      if (this.#wire === wire) this.#closed(event.code, event.reason);
+    };
+  }
+
+  #opened(): void {
+    this.#pause = FIRST_PAUSE;
+    this.#tell('live');
+    for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#guard();
+  }
+
+  #closed(code: number, reason: string): void {
+    this.around.cancel(this.#watchdog);
+    this.#wire = null;
+    if (FINAL.has(code)) {
+      this.#tell('gone', reason);
+      return;
+    }
+    this.#tell('away');
+    this.#timer = this.around.later(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #heard(message: FromServer): void {
+    this.#guard();
+    if (message.type === 'news') {
+      if (message.lines.length && (message.state === undefined || message.state.eyes === this.seat)) {
+        this.#have = Math.max(this.#have, message.lines.at(-1)?.line ?? -1);
+      }
+      this.hear.news(message);
+    } else if (message.type === 'done') this.#settle(message.id, (waiting) => waiting.done(message.line));
+    else if (message.type === 'refused') this.#refuse(message.id, message.refusal);
+  }
+
+  #refuse(id: string, refusal: Refusal): void {
+    this.#settle(id, (waiting) => waiting.refused(new Refused(refusal)));
+  }
+
+  #settle(id: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) how(waiting);
+  }
+
+  #send(message: FromClient): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  /** The server beats every twenty seconds; a line that stays silent longer is dead, whatever it says of itself. */
+  #guard(): void {
+    this.around.cancel(this.#watchdog);
+    this.#watchdog = this.around.later(() => {
+      const wire = this.#wire;
+      this.#closed(1006, 'silence');
+      wire?.close();
+    }, SILENCE);
+  }
+
+  #tell(health: Health, why?: string): void {
+    this.health = health;
+    this.hear.health(health, why);
+  }
+}

@@ -1,0 +1,39 @@
+/** The lines of a table as a story: what was taken back is out of it. */
+import type { Line } from '../protocol';
+
+/** One line of the log. `ply` is the position after it; moves can be looked back at. */
+export interface Entry {
+  readonly key: number;
+  readonly kind: string;
+  readonly ply: number;
+  readonly line: Line;
+}
+
+const STORY = new Set(['start', 'move', 'chat', 'away', 'return', 'resign', 'end', 'offer', 'answer', 'back']);
+
+export function story(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    if (!STORY.has(line.kind)) continue;
+    if (line.kind === 'back') undo(entries, line.ply ?? 0);
+    entries.push({ key: line.line, kind: line.kind, ply: line.ply ?? 0, line });
+  }
+  return entries;
+}
+
+function undo(entries: Entry[], ply: number): void {
+  const kept = entries.filter((entry) => entry.kind !== 'move' || entry.ply <= ply);
+  entries.splice(0, entries.length, ...kept);
+}
+
+/** Merges lines that came with news into those known; a line that came twice counts once, a story told anew replaces all. */
+export function merge(known: readonly Line[], fresh: readonly Line[]): Line[] {
+  if (fresh[0]?.line === 0) return [...fresh];
+  const last = known.at(-1)?.line ?? -1;
+  return [...known, ...fresh.filter((line) => line.line > last)];
+}
+
+/** The moves that led from one position to another, newest last. */
+export function since(entries: readonly Entry[], ply: number): Entry[] {
+  return entries.filter((entry) => entry.kind === 'move' && entry.ply > ply);
+}

@@ -1,0 +1,39 @@
+/** Telling a player that it is their turn: in the title, by a sound, by the browser if it may. */
+export function canNotify(): boolean {
+  return 'Notification' in globalThis && isSecureContext && Notification.permission === 'default';
+}
+
+export function askToNotify(): void {
+  void Notification.requestPermission();
+}
+
+/** Only somebody who looks elsewhere is told by the browser. */
+export function notify(title: string, body: string): void {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted' || document.visibilityState === 'visible') return;
+  const note = new Notification(title, { body, icon: '/icon.svg', tag: 'ludoteca-turn' });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
+let context: AudioContext | null = null;
+
+/** Two soft notes. A browser that has not been touched yet stays silent. */
+export function chime(): void {
+  if (!('AudioContext' in globalThis) || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const [index, frequency] of [523.25, 783.99].entries()) {
+    const [tone, gain] = [context.createOscillator(), context.createGain()];
+    const start = now + index * 0.14;
+    tone.frequency.value = frequency;
+    tone.type = 'triangle';
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.45);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.5);
+  }
+}

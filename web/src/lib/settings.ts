@@ -1,0 +1,40 @@
+/** What a reader has set, kept in the browser. */
+import { type Language, preferred } from './words';
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  motion: boolean;
+  sound: boolean;
+  letters: boolean;
+  confirm: boolean;
+}
+
+const KEY = 'ludoteca';
+
+interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+export function load(store: Store, languages: readonly string[], calm: boolean): Settings {
+  const kept = read(store);
+  const defaults = { theme: 'auto' as const, motion: !calm, sound: true, letters: false, confirm: false };
+  return { ...defaults, ...kept, language: preferred(languages, kept.language) };
+}
+
+function read(store: Store): Partial<Settings> {
+  try {
+    return JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(store: Store, settings: Settings): void {
+  try {
+    store.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    return; // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,71 @@
+/** Setting up a table: who sits where, with which options and clock. */
+import type { GameInfo, NewTable, OptionInfo } from '../protocol';
+import type { Words } from './words';
+
+export type Sitter = NewTable['seats'][number];
+export type Clock = NonNullable<NewTable['clock']>;
+export const LEVELS = [1, 2, 3, 4] as const;
+export const USUAL_LEVEL = 2;
+
+export interface Draft {
+  readonly game: string;
+  readonly seats: readonly Sitter[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: Clock;
+  readonly isPublic: boolean;
+}
+
+/** A person against computers of the usual level, with the middle number of players. */
+export function usual(game: GameInfo): Draft {
+  const players = game.seats[Math.floor((game.seats.length - 1) / 2)] ?? 2;
+  return { game: game.key, seats: resized([], players), options: {}, clock: { kind: 'none' }, isPublic: false };
+}
+
+export function resized(seats: readonly Sitter[], players: number): Sitter[] {
+  const rest = Array.from({ length: Math.max(0, players - seats.length) }, (_, index): Sitter =>
+    seats.length + index === 0 ? { who: 'me' } : { who: 'bot', level: USUAL_LEVEL },
+  );
+  return [...seats.slice(0, players), ...rest];
+}
+
+export function seated(draft: Draft, seat: number, sitter: Sitter): Draft {
+  return { ...draft, seats: draft.seats.map((old, index) => (index === seat ? sitter : old)) };
+}
+
+/** An option that has its default value is left out. */
+export function chosen(draft: Draft, option: OptionInfo, value: unknown): Draft {
+  const others = Object.fromEntries(Object.entries(draft.options).filter(([key]) => key !== option.key));
+  const same = JSON.stringify(value) === JSON.stringify(option.default);
+  return { ...draft, options: same ? others : { ...others, [option.key]: value } };
+}
+
+export const valueOf = (draft: Draft, option: OptionInfo): unknown => draft.options[option.key] ?? option.default;
+
+/** Options one can choose from a list; those that take a file are for the command line. */
+export const offered = (options: readonly OptionInfo[]): OptionInfo[] => options.filter((option) => option.allowed.length > 1);
+
+export const hotSeat = (draft: Draft): boolean => draft.seats.filter((seat) => seat.who === 'me').length > 1;
+
+/** A table with free seats waits for those who will sit there; any other starts at once. */
+export function table(draft: Draft): NewTable {
+  const waits = draft.seats.some((seat) => seat.who === 'open' || seat.who === 'link');
+  const open = draft.seats.some((seat) => seat.who === 'open');
+  return {
+    game: draft.game,
+    seats: [...draft.seats],
+    options: { ...draft.options },
+    clock: draft.clock,
+    public: draft.isPublic || open,
+    start: !waits,
+  };
+}
+
+/** The value of an option in words. */
+export function valueName(option: OptionInfo, value: unknown, words: Words): string {
+  const plain = String(value).replaceAll(/[^A-Za-z0-9_-]/g, '-');
+  const own = `option-${option.key}-${plain}`;
+  if (words.has(own)) return words.say(own);
+  if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
+  if (value === null) return words.say('option-none');
+  return words.word(typeof value === 'string' ? value : JSON.stringify(value));
+}

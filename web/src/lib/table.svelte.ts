@@ -1,0 +1,290 @@
+/** One table as the page holds it. What it holds is replaced, never changed in place. */
+import type { BoardModule, Deed, View } from '../boards/contract';
+import { loadBoard } from '../boards/shelf';
+import type { Refusal, State, TableInfo } from '../protocol';
+import * as api from './api';
+import { Choosing } from './choosing';
+import { type Health, Live } from './live';
+import { type Entry, merge, story } from './log';
+import type { News } from './messages';
+import { Pacer } from './pacer';
+import { eyes } from './seats';
+
+const NOTHING = new Choosing([]);
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<News['lines']>([]);
+  health = $state.raw<Health>('connecting');
+  gone = $state.raw<string | null>(null);
+  /** An earlier position that is looked at. */
+  past = $state.raw<State | null>(null);
+  picks = $state.raw<readonly string[]>([]);
+  /** The move on its way to the server. */
+  sending = $state.raw<string | null>(null);
+  /** A move that waits for a second "yes". */
+  doubtful = $state.raw<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<string | null>(null);
+  thinking = $state(false);
+  /** What other seats of mine are to be handed the screen. */
+  handed = $state.raw<number | null>(null);
+
+  entries = $derived<Entry[]>(story(this.lines));
+  shown = $derived(this.past ?? this.state);
+  view = $derived((this.shown?.view ?? null) as View | null);
+  mine = $derived(this.#mine());
+  /** The seat of mine to which the screen must be handed first. */
+  handover = $derived(this.#handover());
+  choosing = $derived(this.#choosing());
+  deeds = $derived(this.#deeds());
+
+  #live: Live | null = null;
+  #pacer: Pacer<News>;
+  #past = new Map<number, State>();
+  #seat: number | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly me: string | null,
+    private readonly motion: () => boolean,
+  ) {
+    const timer = { later: (work: () => void, ms: number) => setTimeout(work, ms), cancel: (handle: unknown) => clearTimeout(handle as number) };
+    this.#pacer = new Pacer((news) => this.#show(news), (news) => this.#worthAPause(news), timer);
+  }
+
+  async open(): Promise<void> {
+    const info = await api.table(this.id);
+    this.board = await loadBoard(info.game);
+    this.info = info;
+    const own = info.seats.filter((seat) => seat.person === this.me).length;
+    const seat = own > 1 && this.me ? null : eyes(info.seats, this.me, info.turn, null);
+    this.#seat = seat;
+    this.#live = new Live(this.id, seat, {
+      news: (news) => this.#pacer.add(news),
+      health: (health, why) => {
+        this.health = health;
+        if (health === 'gone') this.gone = why ?? null;
+      },
+    });
+  }
+
+  close(): void {
+    this.#live?.close();
+  }
+
+  retry(): void {
+    this.#live?.retry();
+  }
+
+  /** Picks words. One move left: it is sent, or asked about once more. None left: the server says why. */
+  async choose(words: readonly string[], careful: boolean): Promise<void> {
+    this.#pacer.flush();
+    if (this.sending || this.past) return;
+    this.refusal = null;
+    this.doubtful = null;
+    const next = this.choosing.pick(...words);
+    if (!next.candidates.length) return this.#again(words, careful);
+    this.picks = next.picks;
+    if (next.move !== null) await this.decide(next.move, careful);
+  }
+
+  /** A whole move was chosen: it is played, or asked about once more where a mistake would hurt. */
+  async decide(move: string, careful: boolean): Promise<void> {
+    if (this.sending || this.past) return;
+    this.refusal = null;
+    if (careful || this.board?.hurts(move, this.choosing, this.view as View)) this.doubtful = move;
+    else await this.play(move);
+  }
+
+  /** What does not go on from the picks may be a new beginning; if not, it is explained. */
+  async #again(words: readonly string[], careful: boolean): Promise<void> {
+    const fresh = this.choosing.clear().pick(...words);
+    if (this.picks.length && fresh.candidates.length) {
+      this.picks = [];
+      return this.choose(words, careful);
+    }
+    const move = this.board?.meant(words, this.choosing, this.view as View) ?? null;
+    if (move !== null) await this.whyNot(move);
+  }
+
+  back(): void {
+    if (!this.doubtful || this.choosing.move !== null) this.picks = this.choosing.back().picks;
+    this.doubtful = null;
+    this.refusal = null;
+  }
+
+  async play(move: string): Promise<void> {
+    const { state } = this;
+    if (!state || state.eyes === null || this.sending) return;
+    this.sending = move;
+    this.doubtful = null;
+    this.hint = null;
+    try {
+      await this.#live?.ask({ type: 'move', seat: state.eyes, move, ply: state.ply });
+    } catch (error) {
+      this.#say(error);
+      this.sending = null;
+    }
+    this.picks = [];
+    if (this.state && this.state.ply > state.ply) this.sending = null;
+  }
+
+  async whyNot(move: string): Promise<void> {
+    const seat = this.state?.eyes ?? null;
+    if (seat === null) return;
+    if (this.state?.turn !== seat) return;
+    await this.#try(async () => {
+      const { refusal } = await api.whyNot(this.id, seat, move);
+      this.refusal = refusal;
+    });
+  }
+
+  async takeBack(ply?: number): Promise<void> {
+    const seat = this.state?.eyes ?? null;
+    if (seat === null || this.sending) return;
+    this.picks = [];
+    await this.#try(async () => {
+      await this.#live?.ask({ type: 'back', seat, ...(ply === undefined ? {} : { ply }) });
+    });
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.#try(async () => {
+      await this.#live?.ask({ type: 'chat', text });
+    });
+  }
+
+  async advise(): Promise<void> {
+    const seat = this.state?.eyes ?? null;
+    if (seat === null || this.thinking) return;
+    this.thinking = true;
+    await this.#try(async () => {
+      this.hint = (await api.hint(this.id, seat)).move;
+    });
+    this.thinking = false;
+  }
+
+  /** Looks at an earlier position; null goes back to the present. */
+  async look(ply: number | null): Promise<void> {
+    const { state } = this;
+    if (!state || ply === null || ply >= state.ply) {
+      this.past = null;
+      return;
+    }
+    const known = this.#past.get(ply);
+    if (known) {
+      this.past = known;
+      return;
+    }
+    await this.#try(async () => {
+      const found = await api.state(this.id, state.eyes, ply);
+      this.#past.set(ply, found);
+      this.past = found;
+    });
+  }
+
+  async do(deed: () => Promise<unknown>): Promise<void> {
+    await this.#try(deed);
+  }
+
+  /** The screen is in the hands of whoever has this seat. */
+  take(seat: number): void {
+    this.handed = seat;
+    this.#eyes(seat);
+  }
+
+  #eyes(seat: number | null): void {
+    this.#seat = seat;
+    this.#past.clear();
+    this.past = null;
+    this.picks = [];
+    this.#live?.look(seat);
+  }
+
+  async #try(deed: () => Promise<unknown>): Promise<void> {
+    this.refusal = null;
+    try {
+      await deed();
+    } catch (error) {
+      this.#say(error);
+    }
+  }
+
+  #say(error: unknown): void {
+    if (error instanceof api.Refused) this.refusal = error.refusal;
+    else if (error instanceof api.Unreachable) this.refusal = { rule: 'table', reason: 'unreachable' };
+    else throw error;
+  }
+
+  #show(news: News): void {
+    if (news.state && news.state.eyes !== this.#seat) return;
+    this.lines = merge(this.lines, news.lines);
+    const { state } = news;
+    if (!state) return;
+    const before = this.state;
+    if (before && state.line < before.line && state.eyes === before.eyes) return;
+    if (news.lines.some((line) => line.kind === 'back')) this.#past.clear();
+    this.#settle(before, state);
+  }
+
+  #settle(before: State | null, state: State): void {
+    this.state = state;
+    if (!before || before.ply !== state.ply || before.eyes !== state.eyes) {
+      this.picks = [];
+      this.doubtful = null;
+      this.hint = null;
+      this.sending = null;
+      this.refusal = null;
+    }
+    this.#keepHands(state);
+  }
+
+  /** With several seats of one person, nobody sees what the screen showed the one before. */
+  #keepHands(state: State): void {
+    const turn = state.turn ?? null;
+    if (this.mine.length < 2 || turn === null || !this.mine.includes(turn) || state.eyes === turn) return;
+    if (this.board && state.view && !this.board.secret(state.view as View)) this.take(turn);
+    else if (state.eyes !== null) this.#eyes(null);
+  }
+
+  #worthAPause(news: News): boolean {
+    const eyes = this.state?.eyes ?? null;
+    const others = news.lines.filter((line) => line.kind === 'move' && line.seat !== eyes).length;
+    return this.state !== null && others > 0 && this.motion() && document.visibilityState === 'visible';
+  }
+
+  #mine(): number[] {
+    const seats = this.state?.seats ?? this.info?.seats ?? [];
+    return seats.flatMap((seat, number) => (this.me !== null && seat.person === this.me ? [number] : []));
+  }
+
+  #handover(): number | null {
+    const { state } = this;
+    const turn = state?.turn ?? null;
+    if (this.mine.length < 2 || !state || turn === null || state.status !== 'running') return null;
+    return this.mine.includes(turn) && state.eyes !== turn ? turn : null;
+  }
+
+  #choosing(): Choosing {
+    const { state, board } = this;
+    if (this.past || !state?.legal || this.sending) return NOTHING;
+    return new Choosing(state.legal, this.picks, board?.manner ?? {});
+  }
+
+  /** The last moves of the others; one's own where nobody moved since. */
+  #deeds(): Deed[] {
+    const ply = this.shown?.ply ?? 0;
+    const moves = this.entries.filter((entry) => entry.kind === 'move' && entry.ply <= ply);
+    const eyes = this.shown?.eyes ?? null;
+    const own = moves.at(-1)?.line.seat === eyes;
+    const found: Deed[] = [];
+    for (const { line } of moves.reverse()) {
+      if (own !== (line.seat === eyes) || found.length >= 12) break;
+      found.unshift({ seat: line.seat ?? 0, move: line.move ?? '' });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,24 @@
+/** A line of the log in words. */
+import type { Entry } from './log';
+import type { Words } from './words';
+
+export interface Told {
+  readonly key: number;
+  readonly ply: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly more: readonly string[];
+}
+
+/** Other players are told of ("places a token"), the reader is shown what they chose ("Place a token"). */
+export function tell(entry: Entry, words: Words, me: number | null): Told {
+  const { line, kind, ply, key } = entry;
+  const seat = line.seat ?? null;
+  const more = (line.events ?? []).map((event) => words.event(event));
+  const base = { key, ply, kind, seat, more };
+  if (kind === 'move') return { ...base, text: seat !== null && seat === me ? words.deed(line.move ?? '') : words.move(line.move ?? '') };
+  if (kind === 'chat') return { ...base, text: line.text ?? '' };
+  const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
+  return { ...base, text: words.say(key_) };
+}

@@ -1,0 +1,95 @@
+/** Words in the reader's language: the Fluent catalogues that the command line uses too, and the page's own. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Parameters = Record<string, unknown>;
+
+/** A message of the engine: its name and what fills its gaps. */
+export interface Said {
+  name?: string;
+  reason?: string;
+  parameters?: Parameters;
+}
+
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+  readonly #catalogues: readonly string[];
+  readonly #people: readonly string[];
+  readonly #me: number | null;
+
+  /** `people` are the names at the table, by seat: numbers of seats in messages become names. Messages that address the reader
+   * look at `$who`, which is "me" where `$seat` is the reader's own. */
+  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null) {
+    this.language = language;
+    this.#catalogues = catalogues;
+    this.#people = people;
+    this.#me = me;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  at(people: readonly string[], me: number | null = null): Words {
+    return new Words(this.language, this.#catalogues, people, me);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.getMessage(key)?.value != null;
+  }
+
+  /** The message with this id; the id itself where the catalogues have none. */
+  say(key: string, parameters: Parameters = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters), []);
+  }
+
+  /** The first of these ids that has a message. */
+  first(keys: readonly string[], parameters: Parameters = {}): string {
+    return this.say(keys.find((key) => this.has(key)) ?? keys.at(-1) ?? '', parameters);
+  }
+
+  refusal = (said: Said): string => this.say(`refusal-${said.reason}`, said.parameters);
+  question = (said: Said): string => this.say(`question-${said.name}`, said.parameters);
+  event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);
+
+  /** What a seat did: "places a token on c7". */
+  move(text: string): string {
+    return this.#move('move', text);
+  }
+
+  /** What one may do: "Place a token on c7"; a verb alone gives its name. */
+  deed(text: string): string {
+    return this.has(`do-${text.split(' ', 1)[0]}`) ? this.#move('do', text) : this.move(text);
+  }
+
+  /** A single word of a move, as it is written on a button. */
+  word(word: string): string {
+    return this.has(`word-${word}`) ? this.say(`word-${word}`) : word;
+  }
+
+  person(seat: number): string {
+    return this.#people[seat] ?? this.say('seat-number', { number: seat + 1 });
+  }
+
+  #move(kind: string, text: string): string {
+    const [verb, ...rest] = text.split(' ');
+    const gaps = Object.fromEntries(rest.map((word, index) => ['abcdefgh'[index], word]));
+    return this.say(`${kind}-${verb}`, { ...gaps, count: rest.length });
+  }
+
+  #fill(parameters: Parameters): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = { who: this.#me !== null && parameters.seat === this.#me ? 'me' : 'other' };
+    for (const [key, value] of Object.entries(parameters)) {
+      if ((key === 'seat' || key === 'turn') && typeof value === 'number') filled[key] = this.person(value);
+      else filled[key] = typeof value === 'number' ? value : String(value);
+    }
+    return filled;
+  }
+}
+
+/** The first language that the reader can read and we can speak. */
+export function preferred(asked: readonly string[], chosen?: string | null): Language {
+  const known = [chosen ?? '', ...asked].map((code) => code.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === known.find((code) => LANGUAGES.some((l) => l === code))) ?? 'en';
+}

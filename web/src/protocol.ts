@@ -1,0 +1,324 @@
+// Made by `npm run types` from protocol.schema.json; a test keeps it current.
+
+/**
+ * Why something is not done: a rule of the game, or `table` for the rules of the house.
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  parameters?: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The body of every answer that is not 2xx.
+ */
+export interface Refused {
+  refusal: Refusal;
+}
+export interface OptionInfo {
+  key: string;
+  default: unknown;
+  rule: string;
+  allowed: unknown[];
+  free: boolean;
+}
+export interface GameInfo {
+  key: string;
+  rules: string;
+  seats: number[];
+  options: OptionInfo[];
+}
+export interface RuleInfo {
+  rule: string;
+  text: string;
+}
+export interface RuleBook {
+  game: string;
+  text: string;
+  paragraphs: RuleInfo[];
+}
+/**
+ * Everybody takes their time.
+ */
+export interface NoClock {
+  kind: 'none';
+}
+/**
+ * A bank of seconds for the whole game and an increment for each turn.
+ */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  increment?: number;
+}
+/**
+ * So many days for each turn.
+ */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+/**
+ * I sit here; several of them make a hot-seat table, `label` says who is meant.
+ */
+export interface Me {
+  who: 'me';
+  label?: string | null;
+}
+export interface Bot {
+  who: 'bot';
+  level: number;
+}
+/**
+ * Anybody who sees the table may sit down.
+ */
+export interface Open {
+  who: 'open';
+}
+/**
+ * Whoever has the link of this seat may sit down.
+ */
+export interface Link {
+  who: 'link';
+}
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: (Me | Bot | Open | Link)[];
+  options?: {};
+  public?: boolean;
+  clock?: NoClock | LiveClock | DaysClock;
+  away_level?: number;
+  start?: boolean;
+}
+export interface SeatInfo {
+  kind: 'bot' | 'link' | 'open' | 'person';
+  person?: string | null;
+  name?: string | null;
+  label?: string | null;
+  level?: number | null;
+  away?: boolean;
+  resigned?: boolean;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  options: {};
+  host: string;
+  public: boolean;
+  clock: NoClock | LiveClock | DaysClock;
+  away_level: number;
+  created: number;
+  commitment: string;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  turn: number | null;
+  line: number;
+  moved: number;
+  seed?: string | null;
+}
+/**
+ * What the seat to decide is asked; `question-<name>` in the catalogues.
+ */
+export interface Asked {
+  name: string;
+  rule: string;
+  parameters: {
+    [k: string]: string | number;
+  };
+}
+export interface ClockState {
+  left: (number | null)[];
+  running: number | null;
+  at: number;
+}
+export interface Offer {
+  what: 'abandon' | 'back';
+  seat: number;
+  ply: number | null;
+  missing: number[];
+}
+/**
+ * Where a table stands, for one pair of eyes.
+ */
+export interface State {
+  line: number;
+  ply: number;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  eyes: number | null;
+  turn?: number | null;
+  question?: Asked | null;
+  view?: {} | null;
+  legal?: string[] | null;
+  can_take_back?: boolean;
+  clock?: ClockState | null;
+  offer?: Offer | null;
+  result?: {} | null;
+  end?: string | null;
+  seed?: string | null;
+  rematch?: string | null;
+}
+export interface Fallen {
+  chance: string;
+  value: unknown;
+}
+/**
+ * `event-<name>` in the catalogues.
+ */
+export interface Happened {
+  name: string;
+  parameters: {};
+}
+/**
+ * One line of a table, as one pair of eyes may see it.
+ */
+export interface Line {
+  line: number;
+  kind: string;
+  at: number;
+  ply?: number;
+  seat?: number;
+  move?: string;
+  bot?: number;
+  chance?: Fallen[];
+  events?: Happened[];
+  sitter?: SeatInfo;
+  text?: string;
+  person?: string;
+  name?: string;
+  what?: string;
+  yes?: boolean;
+  table?: string;
+}
+/**
+ * A move to play. `ply` is the position it was meant for; the same move sent twice is played once.
+ */
+export interface Played {
+  seat: number;
+  move: string;
+  ply: number;
+}
+export interface OfSeat {
+  seat: number;
+}
+/**
+ * Back to the position `ply`; without it, one move. Beyond one's own turn it becomes an offer.
+ */
+export interface TakeBack {
+  seat: number;
+  ply?: number | null;
+}
+export interface Answer {
+  seat: number;
+  yes: boolean;
+}
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+export interface Said {
+  text: string;
+}
+/**
+ * It is on disk.
+ */
+export interface Acknowledged {
+  line: number;
+}
+export interface Invite {
+  seat: number;
+  invite: string;
+}
+export interface Hint {
+  move: string;
+}
+/**
+ * `refusal` is null when the move is legal.
+ */
+export interface WhyNot {
+  refusal: Refusal | null;
+}
+/**
+ * The view after a move that could be taken back; null where chance, a secret or another seat comes in.
+ */
+export interface Preview {
+  view: {} | null;
+  legal: string[] | null;
+}
+export interface PersonInfo {
+  id: string;
+  name: string;
+  login?: string | null;
+  passkeys?: number;
+  has_password?: boolean;
+}
+export interface Guest {
+  id: string;
+  name: string;
+  token: string;
+}
+export interface Rename {
+  name: string;
+}
+export interface NewGuest {
+  name?: string | null;
+}
+export interface LiveMove {
+  type: 'move';
+  seat: number;
+  move: string;
+  ply: number;
+  id?: string;
+}
+export interface LiveChat {
+  type: 'chat';
+  text: string;
+  id?: string;
+}
+export interface LiveBack {
+  type: 'back';
+  seat: number;
+  ply?: number | null;
+  id?: string;
+}
+/**
+ * See through the eyes of a seat from now on; `have` is the last line already known for them.
+ */
+export interface Look {
+  type: 'look';
+  seat?: number | null;
+  have?: number;
+}
+export interface Ping {
+  type: 'ping';
+  id?: string;
+}
+/**
+ * Lines after those already sent, and the state as of the last of them (absent if it did not change).
+ */
+export interface News {
+  type: 'news';
+  lines: Line[];
+  state?: State;
+}
+export interface Done {
+  type: 'done';
+  id: string;
+  line: number;
+}
+export interface LiveRefused {
+  type: 'refused';
+  id: string;
+  refusal: Refusal;
+}
+export interface Beat {
+  type: 'beat';
+  id: string;
+  at: number;
+}

@@ -458,6 +458,10 @@ class DokmusPosition(Position[DokmusMove]):
         """A16: others see only that a card was kept."""
         return "draft" if move.verb == DRAFT and seat != self.seat else move.text
 
+    def reveals(self, move: DokmusMove) -> bool:
+        """D5.7: with the last card drafted the turns begin, and the lowest becomes public."""
+        return move.verb == DRAFT and self.cards.count(0) == 1
+
     def why_not(self, move: DokmusMove) -> Refusal | None:
         return refusals.why_not(self, move)
 

@@ -17,18 +17,21 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #catalogues: readonly string[];
   readonly #people: readonly string[];
+  readonly #me: number | null;
 
-  /** `people` are the names at the table, by seat: numbers of seats in messages become names. */
-  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = []) {
+  /** `people` are the names at the table, by seat: numbers of seats in messages become names. Messages that address the reader
+   * look at `$who`, which is "me" where `$seat` is the reader's own. */
+  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null) {
     this.language = language;
     this.#catalogues = catalogues;
     this.#people = people;
+    this.#me = me;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  at(people: readonly string[]): Words {
-    return new Words(this.language, this.#catalogues, people);
+  at(people: readonly string[], me: number | null = null): Words {
+    return new Words(this.language, this.#catalogues, people, me);
   }
 
   has(key: string): boolean {
@@ -76,7 +79,7 @@ export class Words {
   }
 
   #fill(parameters: Parameters): Record<string, FluentVariable> {
-    const filled: Record<string, FluentVariable> = {};
+    const filled: Record<string, FluentVariable> = { who: this.#me !== null && parameters.seat === this.#me ? 'me' : 'other' };
     for (const [key, value] of Object.entries(parameters)) {
       if ((key === 'seat' || key === 'turn') && typeof value === 'number') filled[key] = this.person(value);
       else filled[key] = typeof value === 'number' ? value : String(value);

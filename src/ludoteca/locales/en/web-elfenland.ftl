@@ -1,0 +1,319 @@
+### Elfenland on the page.
+
+## What one may do
+
+do-face = { $count ->
+    [0] Lay the counter down
+   *[other] { $a ->
+        [up] Lay it face up
+       *[down] Lay it face down
+    }
+}
+do-take = { $count ->
+    [0] Take a counter
+   *[other] { $a ->
+        [blind] Draw blind
+       *[other] Take { kind-a }
+    }
+}
+do-plan = { $count ->
+    [0] Place a counter
+    [3] Place { kind-a } (face down) on { way-b }
+   *[other] Place { kind-a } on { way-b }
+}
+do-obstacle = { $count ->
+    [0] Place your obstacle
+   *[other] Obstacle on { way-a }
+}
+do-pass = Pass
+do-ride = { $count ->
+    [0] Ride
+   *[other] Ride { way-a }
+}
+do-sail = { $count ->
+    [0] Sail
+   *[other] Sail { way-a }
+}
+do-caravan = { $count ->
+    [0] Caravan
+   *[other] Caravan { way-a }
+}
+do-pay = { $count ->
+    [0] Pay a card
+   *[other] Pay { kind-a }
+}
+do-stop = End the journey
+do-discard = { $count ->
+    [0] Discard a card
+   *[other] Discard { kind-a }
+}
+do-keep = { $count ->
+    [0] Keep a counter
+    [2] Keep { kind-a } (face down)
+   *[other] Keep { kind-a }
+}
+word-up = Face up
+word-down = Face down
+word-blind = Draw blind
+word-hidden = the face-down one
+
+## The map
+
+elfenland-board = The land of the elves
+elfenland-places = Towns and ways. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
+elfenland-pieces = { $count } × { kind-name }
+elfenland-obstacle = obstacle
+elfenland-obstacle-about = The fallen tree: a road with a counter costs one card more. Once in a game.
+elfenland-river-price = rafts: { $down } down to { $town }, { $up } up
+elfenland-price-or-caravan = { $price } or any { $caravan } cards
+elfenland-no-counter = no counter yet; { $prices }
+elfenland-raft-about = rivers and lakes
+elfenland-capital = the capital, where all begin
+elfenland-visited = visited
+elfenland-not-visited = your marker waits here
+elfenland-markers = markers: { $names }
+elfenland-no-markers = no markers left
+elfenland-your-home = your home town
+elfenland-here = boots: { $names }
+elfenland-route-paid = Your cards get you there:
+elfenland-route-unpaid = Too few cards in hand for:
+
+## Beside the map
+
+elfenland-tray = Counters
+elfenland-display = Open counters
+elfenland-stack = Stack, face down: { $count }
+elfenland-face-down = face-down counter
+elfenland-own = What is yours
+elfenland-hand = Your cards
+elfenland-counters = Your counters
+elfenland-hidden-kind = face down: { kind-name }
+elfenland-towns = towns
+elfenland-cards = cards
+elfenland-in = in
+elfenland-home = home
+elfenland-starts = first
+elfenland-stands = Round { $round } of { $rounds } · { $phase }
+
+## The end
+
+elfenland-score-towns = Towns visited
+elfenland-score-home = Roads to the home town
+elfenland-score-cards = Cards in hand (for ties)
+ending-rounds = The last round is over; home towns are shown.
+ending-towns = Somebody has visited all twenty towns.
+
+## Variants
+
+option-rounds-about = Four by the French rules, three by the later printing.
+option-home_towns-about = A secret town where your elf should end; every road that is missing costs a point.
+option-deal-about = Fill the hand to eight, or deal eight more on top of the cards kept.
+option-deal-fill = fill to eight
+option-deal-add = eight more
+option-first_counter-about = May the first counter lie face up, or is it always hidden?
+option-first_counter-choice = as the player likes
+option-first_counter-hidden = always face down
+option-lakes-about = Mare Nebulae for one raft or any three cards, or both lakes for two rafts.
+option-lakes-seed = one raft on Mare Nebulae
+option-lakes-official = two rafts on both
+option-kept_counters-about = How many unused counters stay with you for the next round.
+option-home_distance-about = What counts on the way home.
+option-home_distance-roads = roads
+option-home_distance-all_ways = roads, rivers and ferries
+option-tie_break-about = Who is ahead with equal points.
+option-tie_break-cards = more cards
+option-tie_break-home = nearer to home, then cards
+option-obstacles-about = One fallen tree for everybody.
+option-caravan-about = When any three cards may pay for a road.
+option-caravan-any_time = at any time
+option-caravan-only_if_needed = only if the price cannot be paid
+option-first_player-about = Who begins the first round.
+option-first_player-random = by lot
+option-first_player-0 = player 1
+option-first_player-1 = player 2
+option-first_player-2 = player 3
+option-first_player-3 = player 4
+option-first_player-4 = player 5
+option-first_player-5 = player 6
+
+## What was done: the page names towns where the command line names ways
+
+move-plan = { $count ->
+    [3] places { kind-a } on { way-b } (it lay face down)
+   *[other] places { kind-a } on { way-b }
+}
+move-obstacle = places the obstacle on { way-a }
+move-ride = rides { way-a }
+move-sail = sails { way-a }
+move-caravan = leads a caravan { way-a }
+question-pay = Pay the caravan { way-name }: { $left ->
+    [one] one card
+   *[other] { $left } cards
+} to go.
+event-placed = { $seat }: { kind-name } on { way-name }.
+event-placed-hidden = { $seat }: shows a face-down counter, { kind-name } on { way-name }.
+event-obstructed = { $seat }: obstacle on { way-name }.
+event-rode = { $seat }: { way-name } for { $cards } × { kind-name }.
+event-sailed = { $seat }: { way-name } for { $cards ->
+    [one] one raft
+   *[other] { $cards } rafts
+}.
+event-caravan = { $seat }: caravan { way-name } for { $cards } cards.
+
+## Ways
+
+way-name = { $way ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $way }
+}
+
+way-a = { $a ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $a }
+}
+
+way-b = { $b ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $b }
+}

@@ -1,0 +1,319 @@
+### Elfenland sur la page.
+
+## Ce qu’on peut faire
+
+do-face = { $count ->
+    [0] Poser le jeton
+   *[other] { $a ->
+        [up] Le poser face visible
+       *[down] Le poser face cachée
+    }
+}
+do-take = { $count ->
+    [0] Prendre un jeton
+   *[other] { $a ->
+        [blind] Piocher à l’aveugle
+       *[other] Prendre : { kind-a }
+    }
+}
+do-plan = { $count ->
+    [0] Poser un jeton
+    [3] Poser { kind-a } (caché) sur { way-b }
+   *[other] Poser { kind-a } sur { way-b }
+}
+do-obstacle = { $count ->
+    [0] Poser votre obstacle
+   *[other] Obstacle sur { way-a }
+}
+do-pass = Passer
+do-ride = { $count ->
+    [0] Prendre la route
+   *[other] Route { way-a }
+}
+do-sail = { $count ->
+    [0] Naviguer
+   *[other] Naviguer { way-a }
+}
+do-caravan = { $count ->
+    [0] Caravane
+   *[other] Caravane { way-a }
+}
+do-pay = { $count ->
+    [0] Payer une carte
+   *[other] Payer : { kind-a }
+}
+do-stop = Terminer le voyage
+do-discard = { $count ->
+    [0] Défausser une carte
+   *[other] Défausser : { kind-a }
+}
+do-keep = { $count ->
+    [0] Garder un jeton
+    [2] Garder { kind-a } (caché)
+   *[other] Garder : { kind-a }
+}
+word-up = Face visible
+word-down = Face cachée
+word-blind = Piocher à l’aveugle
+word-hidden = le jeton caché
+
+## La carte
+
+elfenland-board = Le pays des elfes
+elfenland-places = Villes et voies. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent.
+elfenland-pieces = { $count } × { kind-name }
+elfenland-obstacle = obstacle
+elfenland-obstacle-about = L’arbre couché : une route avec un jeton coûte une carte de plus. Une fois par partie.
+elfenland-river-price = radeaux : { $down } en descendant vers { $town }, { $up } en remontant
+elfenland-price-or-caravan = { $price } ou { $caravan } cartes au choix
+elfenland-no-counter = pas encore de jeton ; { $prices }
+elfenland-raft-about = rivières et lacs
+elfenland-capital = la capitale, d’où tous partent
+elfenland-visited = visitée
+elfenland-not-visited = votre marqueur vous y attend
+elfenland-markers = marqueurs : { $names }
+elfenland-no-markers = plus de marqueurs
+elfenland-your-home = votre village natal
+elfenland-here = bottes : { $names }
+elfenland-route-paid = Vos cartes vous y mènent :
+elfenland-route-unpaid = Pas assez de cartes en main pour :
+
+## À côté de la carte
+
+elfenland-tray = Jetons
+elfenland-display = Jetons visibles
+elfenland-stack = Pile, face cachée : { $count }
+elfenland-face-down = jeton face cachée
+elfenland-own = Ce qui est à vous
+elfenland-hand = Vos cartes
+elfenland-counters = Vos jetons
+elfenland-hidden-kind = face cachée : { kind-name }
+elfenland-towns = villes
+elfenland-cards = cartes
+elfenland-in = à
+elfenland-home = chez soi
+elfenland-starts = premier
+elfenland-stands = Tour { $round } sur { $rounds } · { $phase }
+
+## La fin
+
+elfenland-score-towns = Villes visitées
+elfenland-score-home = Routes jusqu’au village natal
+elfenland-score-cards = Cartes en main (en cas d’égalité)
+ending-rounds = Le dernier tour est fini ; les villages natals sont dévoilés.
+ending-towns = Quelqu’un a visité les vingt villes.
+
+## Variantes
+
+option-rounds-about = Quatre selon la règle française, trois selon l’édition plus récente.
+option-home_towns-about = Une ville secrète où votre elfe devrait finir ; chaque route qui manque coûte un point.
+option-deal-about = Compléter la main à huit cartes, ou en donner huit de plus.
+option-deal-fill = compléter à huit
+option-deal-add = huit de plus
+option-first_counter-about = Le premier jeton peut-il être visible, ou est-il toujours caché ?
+option-first_counter-choice = au choix du joueur
+option-first_counter-hidden = toujours caché
+option-lakes-about = Mare Nebulae pour un radeau ou trois cartes au choix, ou les deux lacs pour deux radeaux.
+option-lakes-seed = un radeau sur Mare Nebulae
+option-lakes-official = deux radeaux sur les deux
+option-kept_counters-about = Combien de jetons inutilisés vous restent pour le tour suivant.
+option-home_distance-about = Ce qui compte sur le chemin du retour.
+option-home_distance-roads = les routes
+option-home_distance-all_ways = routes, rivières et bacs
+option-tie_break-about = Qui l’emporte à points égaux.
+option-tie_break-cards = plus de cartes
+option-tie_break-home = plus près de chez soi, puis les cartes
+option-obstacles-about = Un arbre couché pour chacun.
+option-caravan-about = Quand trois cartes au choix peuvent payer une route.
+option-caravan-any_time = à tout moment
+option-caravan-only_if_needed = seulement si le prix ne peut être payé
+option-first_player-about = Qui commence le premier tour.
+option-first_player-random = au sort
+option-first_player-0 = joueur 1
+option-first_player-1 = joueur 2
+option-first_player-2 = joueur 3
+option-first_player-3 = joueur 4
+option-first_player-4 = joueur 5
+option-first_player-5 = joueur 6
+
+## Ce qui a été fait : la page nomme les villes là où la ligne de commande nomme les voies
+
+move-plan = { $count ->
+    [3] pose { kind-a } sur { way-b } (jeton caché)
+   *[other] pose { kind-a } sur { way-b }
+}
+move-obstacle = pose son obstacle sur { way-a }
+move-ride = suit la route { way-a }
+move-sail = navigue { way-a }
+move-caravan = mène une caravane { way-a }
+question-pay = Payez la caravane { way-name } : encore { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+}.
+event-placed = { $seat } : { kind-name } sur { way-name }.
+event-placed-hidden = { $seat } : dévoile un jeton caché, { kind-name } sur { way-name }.
+event-obstructed = { $seat } : obstacle sur { way-name }.
+event-rode = { $seat } : { way-name } pour { $cards } × { kind-name }.
+event-sailed = { $seat } : { way-name } pour { $cards ->
+    [one] un radeau
+   *[other] { $cards } radeaux
+}.
+event-caravan = { $seat } : caravane { way-name } pour { $cards } cartes.
+
+## Voies
+
+way-name = { $way ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $way }
+}
+
+way-a = { $a ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $a }
+}
+
+way-b = { $b ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $b }
+}

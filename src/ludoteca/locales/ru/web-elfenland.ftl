@@ -1,0 +1,321 @@
+### «Эльфенланд» на странице.
+
+## Что можно сделать
+
+do-face = { $count ->
+    [0] Положить жетон
+   *[other] { $a ->
+        [up] Положить лицом вверх
+       *[down] Положить лицом вниз
+    }
+}
+do-take = { $count ->
+    [0] Взять жетон
+   *[other] { $a ->
+        [blind] Тянуть вслепую
+       *[other] Взять: { kind-a }
+    }
+}
+do-plan = { $count ->
+    [0] Положить жетон
+    [3] { way-b }: { kind-a } (закрытый жетон)
+   *[other] { way-b }: { kind-a }
+}
+do-obstacle = { $count ->
+    [0] Положить препятствие
+   *[other] Препятствие: { way-a }
+}
+do-pass = Спасовать
+do-ride = { $count ->
+    [0] Ехать
+   *[other] Ехать: { way-a }
+}
+do-sail = { $count ->
+    [0] Плыть
+   *[other] Плыть: { way-a }
+}
+do-caravan = { $count ->
+    [0] Караван
+   *[other] Караван: { way-a }
+}
+do-pay = { $count ->
+    [0] Заплатить картой
+   *[other] Заплатить: { kind-a }
+}
+do-stop = Закончить путешествие
+do-discard = { $count ->
+    [0] Сбросить карту
+   *[other] Сбросить: { kind-a }
+}
+do-keep = { $count ->
+    [0] Оставить жетон
+    [2] Оставить закрытый: { kind-a }
+   *[other] Оставить: { kind-a }
+}
+word-up = Лицом вверх
+word-down = Лицом вниз
+word-blind = Тянуть вслепую
+word-hidden = закрытый
+
+## Карта
+
+elfenland-board = Страна эльфов
+elfenland-places = Города и пути. Стрелки — перемещение, Enter — выбор, N и P — следующий и предыдущий вариант.
+elfenland-pieces = { $count } × { kind-name }
+elfenland-obstacle = препятствие
+elfenland-obstacle-about = Поваленное дерево: дорога с жетоном стоит на карту больше. Один раз за партию.
+elfenland-river-price = плоты: вниз по течению ({ $town }) — { $down }, вверх — { $up }
+elfenland-price-or-caravan = { $price } или любые карты: { $caravan }
+elfenland-no-counter = жетона ещё нет; { $prices }
+elfenland-raft-about = реки и озёра
+elfenland-capital = столица, откуда все отправляются
+elfenland-visited = вы здесь были
+elfenland-not-visited = здесь ждёт ваш маркер
+elfenland-markers = маркеры: { $names }
+elfenland-no-markers = маркеров не осталось
+elfenland-your-home = ваш родной город
+elfenland-here = сапоги: { $names }
+elfenland-route-paid = Ваших карт хватит:
+elfenland-route-unpaid = Карт на руке не хватит:
+
+## Рядом с картой
+
+elfenland-tray = Жетоны
+elfenland-display = Открытые жетоны
+elfenland-stack = Закрытая стопка: { $count }
+elfenland-face-down = закрытый жетон
+elfenland-own = Ваше
+elfenland-hand = Ваши карты
+elfenland-counters = Ваши жетоны
+elfenland-hidden-kind = закрытый жетон: { kind-name }
+elfenland-towns = города
+elfenland-cards = карты
+elfenland-in = где
+elfenland-home = дом
+elfenland-starts = первый
+elfenland-stands = Раунд { $round } из { $rounds } · { $phase }
+
+## Конец
+
+elfenland-score-towns = Посещённые города
+elfenland-score-home = Дороги до родного города
+elfenland-score-cards = Карты на руке (при ничьей)
+ending-rounds = Последний раунд сыгран; родные города открыты.
+ending-towns = Кто-то побывал во всех двадцати городах.
+
+## Варианты
+
+option-rounds-about = Четыре — по французским правилам, три — по более позднему изданию.
+option-home_towns-about = Тайный город, где эльф должен закончить путь; каждая недостающая дорога стоит очко.
+option-deal-about = Добирать руку до восьми карт или сдавать ещё восемь.
+option-deal-fill = до восьми
+option-deal-add = ещё восемь
+option-first_counter-about = Может ли первый жетон лежать открыто или он всегда закрыт?
+option-first_counter-choice = как решит игрок
+option-first_counter-hidden = всегда закрыт
+option-lakes-about = Маре Небуле за один плот или любые три карты либо оба озера за два плота.
+option-lakes-seed = один плот на Маре Небуле
+option-lakes-official = два плота на обоих
+option-kept_counters-about = Сколько неиспользованных жетонов остаётся у вас на следующий раунд.
+option-home_distance-about = Что считается на пути домой.
+option-home_distance-roads = дороги
+option-home_distance-all_ways = дороги, реки и паромы
+option-tie_break-about = Кто впереди при равных очках.
+option-tie_break-cards = у кого больше карт
+option-tie_break-home = кто ближе к дому, затем карты
+option-obstacles-about = По одному поваленному дереву каждому.
+option-caravan-about = Когда за дорогу можно заплатить любыми тремя картами.
+option-caravan-any_time = в любое время
+option-caravan-only_if_needed = только если нечем заплатить цену
+option-first_player-about = Кто начинает первый раунд.
+option-first_player-random = по жребию
+option-first_player-0 = игрок 1
+option-first_player-1 = игрок 2
+option-first_player-2 = игрок 3
+option-first_player-3 = игрок 4
+option-first_player-4 = игрок 5
+option-first_player-5 = игрок 6
+
+## Что было сделано: страница называет города там, где командная строка называет пути
+
+move-plan = { $count ->
+    [3] кладёт жетон, { way-b }: { kind-a } (лежал лицом вниз)
+   *[other] кладёт жетон, { way-b }: { kind-a }
+}
+move-obstacle = кладёт препятствие: { way-a }
+move-ride = едет: { way-a }
+move-sail = плывёт: { way-a }
+move-caravan = ведёт караван: { way-a }
+question-pay = Оплатите караван, { way-name }: осталось { $left ->
+    [one] { $left } карта
+    [few] { $left } карты
+   *[many] { $left } карт
+}.
+event-placed = { $seat }: { way-name }, { kind-name }.
+event-placed-hidden = { $seat }: раскрывает жетон, { way-name }, { kind-name }.
+event-obstructed = { $seat }: препятствие, { way-name }.
+event-rode = { $seat }: { way-name } за { $cards } × { kind-name }.
+event-sailed = { $seat }: { way-name } за { $cards ->
+    [one] { $cards } плот
+    [few] { $cards } плота
+   *[many] { $cards } плотов
+}.
+event-caravan = { $seat }: караван, { way-name }, карт: { $cards }.
+
+## Пути
+
+way-name = { $way ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $way }
+}
+
+way-a = { $a ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $a }
+}
+
+way-b = { $b ->
+    [R01] { town-usselen } – { town-wylhien }
+    [R02] { town-usselen } – { town-parundia }
+    [R03] { town-usselen } – { town-yttar }
+    [R04] { town-wylhien } – { town-parundia }
+    [R05] { town-wylhien } – { town-albaran }
+    [R06] { town-wylhien } – { town-jaccaranda }
+    [R07] { town-jaccaranda } – { town-tichih }
+    [R08] { town-jaccaranda } – { town-throtmanni }
+    [R09] { town-throtmanni } – { town-albaran }
+    [R10] { town-throtmanni } – { town-feodor }
+    [R11] { town-throtmanni } – { town-rivinia }
+    [R12] { town-throtmanni } – { town-tichih }
+    [R13] { town-tichih } – { town-ergeren }
+    [R14] { town-yttar } – { town-grangor }
+    [R15] { town-parundia } – { town-albaran }
+    [R16] { town-albaran } – { town-dagamura }
+    [R17] { town-albaran } – { town-feodor }
+    [R18] { town-feodor } – { town-dagamura }
+    [R19] { town-feodor } – { town-lapphalya }
+    [R20] { town-feodor } – { town-rivinia }
+    [R21] { town-rivinia } – { town-lapphalya }
+    [R22] { town-ergeren } – { town-elvenhold }
+    [R23] { town-grangor } – { town-mahdavikia }
+    [R24] { town-kihromah } – { town-dagamura }
+    [R25] { town-dagamura } – { town-mahdavikia }
+    [R26] { town-dagamura } – { town-jxara }
+    [R27] { town-dagamura } – { town-lapphalya }
+    [R28] { town-lapphalya } – { town-jxara }
+    [R29] { town-lapphalya } – { town-virst }
+    [R30] { town-lapphalya } – { town-elvenhold }
+    [R31] { town-elvenhold } – { town-beata }
+    [R32] { town-mahdavikia } – { town-jxara }
+    [R33] { town-jxara } – { town-virst }
+    [R34] { town-virst } – { town-strykhaven }
+    [R35] { town-strykhaven } – { town-beata }
+    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
+    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
+    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
+    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
+    [V5] { town-virst } → { town-jxara } ({ terrain-river })
+    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
+    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
+    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
+    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
+    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
+    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
+    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
+    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
+   *[other] { $b }
+}

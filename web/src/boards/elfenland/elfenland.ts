@@ -1,0 +1,241 @@
+/** What the page needs to know to draw Elfenland. Prices are read from the game's chart; what is allowed is asked of `choosing`. */
+import chart from '../../../../src/ludoteca/games/elfenland/data/transport.json';
+import { type Choosing, verb } from '../../lib/choosing';
+import type { Words } from '../../lib/words';
+import type { Deed, Fact, ScoreLine, View } from '../contract';
+import { isRoad, isWay, leads, TOWNS, type Way, WAY, waysFrom } from './map';
+
+export type Phase = 'face' | 'take' | 'plan' | 'travel' | 'pay' | 'discard' | 'keep' | 'over';
+
+export interface SeatFacts {
+  readonly town: string;
+  readonly visited: readonly string[];
+  readonly obstacle: boolean;
+  readonly counters: readonly string[];
+  readonly hidden: number;
+  readonly cards: number;
+  readonly played: readonly string[];
+  readonly kept: { readonly kind: string | null; readonly hidden: boolean } | null;
+  readonly home: string | null;
+  readonly hand?: readonly string[];
+  readonly own_hidden?: readonly string[];
+}
+
+export interface ElfenlandView extends View {
+  readonly options: { readonly rounds: number; readonly lakes: 'seed' | 'official' };
+  readonly phase: Phase;
+  readonly round: number;
+  readonly start: number;
+  readonly passes: number;
+  readonly stack: number;
+  readonly display: readonly string[];
+  readonly roads: Readonly<Record<string, { readonly counter: string; readonly obstacle: boolean }>>;
+  readonly seats: readonly SeatFacts[];
+  readonly drawn?: string | null;
+  readonly left?: number;
+  readonly way?: string;
+  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[]; readonly end: string };
+}
+
+export const KINDS = chart.transports.map(({ id }) => id);
+const COSTS = new Map(chart.transports.map(({ id, cost }) => [id, cost as Partial<Record<string, number>>]));
+export const TERRAINS = ['plains', 'forest', 'desert', 'mountain'] as const;
+export const MARKERS = TOWNS.length - 1;
+export const isKind = (word: string): boolean => COSTS.has(word);
+
+/** How many cards of a kind a road of some terrain takes; null where the kind cannot go. */
+export const cost = (kind: string, terrain: string): number | null => COSTS.get(kind)?.[terrain] ?? null;
+
+/** The seat through whose eyes the table is seen; null for spectators. */
+export function own(view: ElfenlandView): number | null {
+  const seat = view.seats.findIndex(({ hand }) => hand !== undefined);
+  return seat < 0 ? null : seat;
+}
+
+export interface Price {
+  readonly kind: string;
+  readonly cards: number;
+  /** As many cards of any kinds, instead. */
+  readonly caravan: number | null;
+}
+
+/** What a way costs from one of its towns, by the chart; null while no counter lies on a road. */
+export function price(view: ElfenlandView, way: Way, from: string): Price | null {
+  if (way.ground === 'river') {
+    const { card, downstream, upstream } = chart.river;
+    return { kind: card, cards: from === way.a ? downstream : upstream, caravan: null };
+  }
+  if (way.ground === 'mare_magnum' || way.ground === 'mare_nebulae') {
+    const { card, cards, caravan } = chart.lake_rules[view.options.lakes][way.ground];
+    return { kind: card, cards, caravan };
+  }
+  const lying = view.roads[way.id];
+  if (!lying) return null;
+  const extra = lying.obstacle ? chart.obstacle.extra_cards : 0;
+  const caravan = lying.obstacle ? chart.caravan.road_with_obstacle : chart.caravan.road;
+  return { kind: lying.counter, cards: (cost(lying.counter, way.ground) ?? 0) + extra, caravan };
+}
+
+export function tally(pieces: readonly string[]): { kind: string; count: number }[] {
+  return KINDS.map((kind) => ({ kind, count: pieces.filter((piece) => piece === kind).length })).filter(({ count }) => count > 0);
+}
+
+export const said = (count: number, kind: string, words: Words): string => words.say('elfenland-pieces', { count, kind });
+
+/** A way in words, for the ear and for the line under the board. */
+export function describeWay(way: Way, view: ElfenlandView, choosing: Choosing, words: Words): string {
+  const from = standing(view) ?? way.a;
+  const start = leads(way, from) === null ? way.a : from;
+  const parts = [words.say('way-name', { way: way.id }), `${words.say(`terrain-${way.ground}`)} ${way.id}`];
+  const lying = view.roads[way.id];
+  if (lying) parts.push(words.say(`kind-${lying.counter}`));
+  if (lying?.obstacle) parts.push(words.say('elfenland-obstacle'));
+  parts.push(costs(way, view, start, words));
+  const offers = choosing.offers.get(way.id) ?? [];
+  if (offers.length) parts.push([...new Set(offers.map((move) => words.deed(verb(move))))].join(', '));
+  return parts.filter((part) => part).join(' · ');
+}
+
+function costs(way: Way, view: ElfenlandView, from: string, words: Words): string {
+  if (way.ground === 'river') {
+    const { downstream, upstream } = chart.river;
+    return words.say('elfenland-river-price', { down: downstream, up: upstream, town: words.say(`town-${way.b}`) });
+  }
+  const found = price(view, way, from);
+  if (!found) return tariff(way.ground, words);
+  const normal = said(found.cards, found.kind, words);
+  return found.caravan ? words.say('elfenland-price-or-caravan', { price: normal, caravan: found.caravan }) : normal;
+}
+
+/** What each transport would take on an empty road. */
+function tariff(terrain: string, words: Words): string {
+  const lines = KINDS.flatMap((kind) => {
+    const cards = cost(kind, terrain);
+    return cards === null ? [] : [`${words.say(`kind-${kind}`)} ${cards}`];
+  });
+  return words.say('elfenland-no-counter', { prices: lines.join(', ') });
+}
+
+/** A kind in words: what it takes on each terrain. */
+export function describeKind(kind: string, words: Words): string {
+  const lines = TERRAINS.flatMap((terrain) => {
+    const cards = cost(kind, terrain);
+    return cards === null ? [] : [`${words.say(`terrain-${terrain}`)} ${cards}`];
+  });
+  return `${words.say(`kind-${kind}`)}: ${lines.length ? lines.join(', ') : words.say('elfenland-raft-about')}`;
+}
+
+/** A town in words: who is there, whose markers are left. */
+export function describeTown(town: string, view: ElfenlandView, names: readonly string[], words: Words): string {
+  const seat = own(view);
+  const parts = [words.say(`town-${town}`)];
+  const here = view.seats.flatMap((one, other) => (one.town === town ? [names[other] ?? ''] : []));
+  const left = view.seats.flatMap((one, other) => (one.visited.includes(town) ? [] : [names[other] ?? '']));
+  if (town === 'elvenhold') parts.push(words.say('elfenland-capital'));
+  else {
+    if (seat !== null) parts.push(words.say(view.seats[seat]?.visited.includes(town) ? 'elfenland-visited' : 'elfenland-not-visited'));
+    parts.push(left.length ? words.say('elfenland-markers', { names: left.join(', ') }) : words.say('elfenland-no-markers'));
+  }
+  if (seat !== null && view.seats[seat]?.home === town) parts.push(words.say('elfenland-your-home'));
+  if (here.length) parts.push(words.say('elfenland-here', { names: here.join(', ') }));
+  return parts.join(' · ');
+}
+
+/** The town from which one looks at prices: one's own, or that of whoever decides. */
+export function standing(view: ElfenlandView): string | null {
+  return view.seats[own(view) ?? view.turn ?? -1]?.town ?? null;
+}
+
+/** The ways that can be chosen now and lead from one's town to another. */
+export function reaching(town: string, view: ElfenlandView, choosing: Choosing): Way[] {
+  const from = standing(view);
+  return from === null ? [] : waysFrom(from).filter((way) => leads(way, from) === town && choosing.can(way.id));
+}
+
+/** What a click on something unavailable was probably meant as. */
+export function meant(words: readonly string[], choosing: Choosing, view: View): string | null {
+  const facts = view as ElfenlandView;
+  if (words.length > 1) return words.join(' ');
+  const [word = ''] = words;
+  if (isWay(word)) return meantWay(word, choosing, facts);
+  const verbs: Partial<Record<Phase, string>> = { take: 'take', pay: 'pay', discard: 'discard', keep: 'keep', travel: 'pay' };
+  if (!isKind(word)) return null;
+  const road = choosing.picks.find(isWay);
+  if (facts.phase === 'plan') return `plan ${word} ${road ?? 'R01'}`;
+  const meantBy = verbs[facts.phase];
+  return meantBy ? `${meantBy} ${word}` : null;
+}
+
+function meantWay(id: string, choosing: Choosing, view: ElfenlandView): string {
+  const way = WAY.get(id);
+  if (view.phase === 'travel' || view.phase === 'pay') {
+    if (choosing.picks.includes('caravan')) return `caravan ${id}`;
+    return `${way && isRoad(way) ? 'ride' : 'sail'} ${id}`;
+  }
+  if (choosing.picks.includes('obstacle')) return `obstacle ${id}`;
+  const seat = view.seats[own(view) ?? -1];
+  const kind = choosing.picks.find(isKind) ?? seat?.counters[0];
+  if (kind) return `plan ${kind} ${id}`;
+  const face = seat?.own_hidden?.[0];
+  return face ? `plan ${face} ${id} hidden` : `obstacle ${id}`;
+}
+
+/** What cannot be taken back is asked about, unless it was chosen by its name. */
+export function hurts(move: string, choosing: Choosing): boolean {
+  const first = verb(move);
+  if (first === 'stop') return choosing.legal.length > 1;
+  return (first === 'obstacle' || first === 'caravan') && !choosing.picks.includes(first);
+}
+
+/** The way by which somebody came from one town to another, as the last moves tell. */
+export function travelled(deeds: readonly Deed[], seat: number, from: string, to: string): Way | null {
+  for (const deed of [...deeds].reverse()) {
+    const [first = '', id = ''] = deed.move.split(' ');
+    const way = WAY.get(id);
+    if (deed.seat === seat && way && ['ride', 'sail', 'caravan'].includes(first) && leads(way, from) === to) return way;
+  }
+  return waysFrom(from).find((way) => leads(way, from) === to) ?? null;
+}
+
+/** Where the last moves left their marks: ways, by the seat that used or furnished them. */
+export function marks(deeds: readonly Deed[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { seat, move } of deeds) for (const word of move.split(' ')) if (isWay(word)) found.set(word, seat);
+  return found;
+}
+
+const CARDS = 'M8 3h11a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM3 6h1v12H3Z';
+
+export function facts(view: View, seat: number, words: Words): Fact[] {
+  const { seats, start, phase } = view as ElfenlandView;
+  const one = seats[seat];
+  if (!one) return [];
+  const found: Fact[] = [
+    { label: words.say('elfenland-towns'), value: `${one.visited.length}/${MARKERS}`, main: true },
+    { label: words.say('elfenland-cards'), value: one.cards, icon: CARDS },
+    { label: words.say('elfenland-in'), value: words.say(`town-${one.town}`) },
+  ];
+  if (one.home !== null && one.hand === undefined) found.push({ label: words.say('elfenland-home'), value: words.say(`town-${one.home}`) });
+  if (start === seat && phase !== 'over') found.push({ label: words.say('elfenland-starts'), value: '★' });
+  return found;
+}
+
+export function scores(view: View, words: Words): ScoreLine[] {
+  const { seats, result } = view as ElfenlandView;
+  const lines: ScoreLine[] = [{ label: words.say('elfenland-score-towns'), rule: 'E19.2', points: seats.map((seat) => seat.visited.length) }];
+  if (result && seats.some((seat) => seat.home !== null) && result.end === 'rounds') {
+    lines.push({
+      label: words.say('elfenland-score-home'),
+      rule: 'E19.3',
+      points: seats.map((seat, k) => (result.scores[k] ?? 0) - seat.visited.length),
+    });
+  }
+  if (result) lines.push({ label: words.say('elfenland-score-cards'), rule: 'E20.2', points: seats.map((seat) => seat.cards) });
+  return lines;
+}
+
+export function stands(view: View, words: Words): string {
+  const { round, phase, options } = view as ElfenlandView;
+  if (phase === 'over') return words.say('table-over');
+  return words.say('elfenland-stands', { round, rounds: options.rounds, phase: words.say(`phase-${phase}`) });
+}

@@ -19,7 +19,12 @@ TERRAIN: Final = {
     "t": ("t", "bold white on purple4"),
     "T": ("T", "bold white on purple4"),
 }
-SEATS: Final = tuple(f"bold black on {colour}" for colour in ("red1", "deep_sky_blue1", "yellow1", "spring_green2"))
+SEATS: Final = (
+    "bold white on red3",
+    "bold black on deep_sky_blue1",
+    "bold black on yellow1",
+    "bold black on spring_green2",
+)
 TERRAIN_NAMES: Final = ("meadow", "forest", "ruins", "volcano", "mountain", "water", "small", "large")
 LETTERS: Final = "abcdefghijklmnopqrstu"
 
@@ -67,9 +72,10 @@ def players(facts: Any, seat: int | None, words: Words) -> RenderableType:
     for number in range(facts["players"]):
         card = facts["revealed"][number] or (private.get("card") if number == seat else None)
         shown = str(card) if card else "?" if number in facts["chosen"] else "–"
-        name = Text(f" {number} ", SEATS[number])
-        name.append(" ►" if facts["turn"] == number else "  ", "default on default")
-        name.append(words.say("dokmus-talisman") if facts["talisman"] == number else "", "gold1 on default")
+        name = Text()
+        name.append(f" {number} ", SEATS[number])
+        name.append(" ► " if facts["turn"] == number else "   ")
+        name.append(words.say("dokmus-talisman") if facts["talisman"] == number else "", "gold1")
         points = facts["points"][number]
         table.add_row(name, shown, str(facts["supply"][number]), str(facts["sacrificed"][number]), str(points["total"]))
     lines: list[RenderableType] = [Text(words.say("dokmus-round", round=facts["round"]), "bold"), table]

@@ -5,9 +5,9 @@ import random
 from typing import Any
 
 import pytest
-from server.parts import Refused, Server, Someone
 
 from ludoteca.core import replay, shelf
+from server.parts import Refused, Server, Someone
 
 
 def play_on(player: Someone, table: str, seats: set[int], choice: random.Random) -> Any:

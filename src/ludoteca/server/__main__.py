@@ -1,5 +1,6 @@
-"""`python -m ludoteca.server`: the same as `ludoteca serve`."""
+"""`python -m ludoteca.server`: `serve`, `worker`, `backup`, `restore`."""
 
-from ludoteca.cli.serve import app
+from ludoteca.server.commands import app
 
-app()
+if __name__ == "__main__":
+    app()

@@ -19,7 +19,7 @@ from ludoteca.server import guard, messages, metrics
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.pages import pages
-from ludoteca.server.routes import common, games, live, people, play, tables
+from ludoteca.server.routes import accounts, common, games, live, people, play, tables
 from ludoteca.server.settings import Settings
 
 log = logging.getLogger("ludoteca.server")
@@ -78,7 +78,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[games.router, people.router, tables.router, play.router, live.router],
+        route_handlers=[games.router, people.router, accounts.router, tables.router, play.router, live.router],
     )
     return Litestar(
         [api, healthz, prometheus, *pages(static)],
@@ -106,5 +106,3 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
         ),
         logging_config=None,
     )
-
-

@@ -12,7 +12,11 @@ from ludoteca.server.match import Facts, Match, Row
 from ludoteca.server.messages import ClockRule
 
 _INSERT_LINE = insert(schema.lines)
-_UPDATE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "turn", "line", "moved", "wake")})
+)
 _SELECT_LINES = (
     select(schema.lines.c.line, schema.lines.c.kind, schema.lines.c.body, schema.lines.c.person, schema.lines.c.at)
     .where(schema.lines.c.table_id == bindparam("table"), schema.lines.c.line > bindparam("after"))
@@ -103,37 +107,53 @@ def index(match: Match, grace: float) -> dict[str, Any]:
         wake = match.clock.deadline if match.driver(turn) is None else match.moved + grace
     return {
         "table": match.facts.id,
-        "status": match.status,
-        "turn": turn,
-        "line": match.line,
-        "moved": match.moved,
-        "wake": wake,
+        "new_status": match.status,
+        "new_turn": turn,
+        "new_line": match.line,
+        "new_moved": match.moved,
+        "new_wake": wake,
     }
 
 
-def append(connection: Connection, match: Match, rows: list[Row], index: dict[str, Any]) -> None:
-    """Writes lines, and what follows from them, or nothing: two writers cannot both have a line."""
+class Written(NamedTuple):
+    """Lines of one table, ready to be stored with what follows from them."""
+
+    lines: list[dict[str, Any]]
+    table: dict[str, Any]
+    """What its row repeats."""
+    seats: list[dict[str, Any]]
+    """Who sits where from now on."""
+    record: dict[str, str] | None
+    """The published record, when the game is over."""
+
+
+def written(match: Match, rows: list[Row], grace: float) -> Written:
     table = match.facts.id
-    connection.execute(
-        _INSERT_LINE,
-        [
-            {
-                "table_id": table,
-                "line": row.line,
-                "kind": row.kind,
-                "body": _encode(row.body).decode(),
-                "person": row.person,
-                "at": row.at,
-            }
-            for row in rows
-        ],
-    )
-    connection.execute(_UPDATE_TABLE, index)
-    for row in rows:
-        if row.kind == "sit":
-            _sit(connection, table, row.body)
-    if match.started and index["status"] == "over" and rows[-1].kind in ("move", "start", "end"):
-        connection.execute(insert(schema.records), {"table_id": table, "text": match.record()})
+    lines = [
+        {
+            "table_id": table,
+            "line": row.line,
+            "kind": row.kind,
+            "body": _encode(row.body).decode(),
+            "person": row.person,
+            "at": row.at,
+        }
+        for row in rows
+    ]
+    ended = match.started and match.status == "over" and rows[-1].kind in ("move", "start", "end")
+    record = {"table_id": table, "text": match.record()} if ended else None
+    return Written(lines, index(match, grace), [row.body for row in rows if row.kind == "sit"], record)
+
+
+def append(connection: Connection, all_written: list[Written]) -> None:
+    """Writes lines, and what follows from them, or nothing: two writers cannot both have a line."""
+    connection.execute(_INSERT_LINE, [line for written in all_written for line in written.lines])
+    connection.execute(_UPDATE_TABLE, [written.table for written in all_written])
+    for written in all_written:
+        for body in written.seats:
+            _sit(connection, written.table["table"], body)
+        if written.record is not None:
+            connection.execute(insert(schema.records), written.record)
 
 
 def _sit(connection: Connection, table: str, body: dict[str, Any]) -> None:
@@ -156,7 +176,7 @@ def names(connection: Connection, persons: set[str]) -> dict[str, str]:
     found = connection.execute(
         select(schema.persons.c.id, schema.persons.c.name).where(schema.persons.c.id.in_(persons))
     )
-    return {person: name for person, name in found}
+    return dict(found.tuples().all())
 
 
 def record(connection: Connection, table: str) -> str | None:

@@ -6,6 +6,7 @@ The broker only announces. What it loses costs nothing: whoever reads a table re
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 
 import msgspec
 import nats
@@ -53,8 +54,8 @@ class Announcer:
         if message.data != self._me:
             self._spawn(self._room.refresh(message.subject.rpartition(".")[2]))
 
-    def _spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.ensure_future(work)
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 

@@ -6,10 +6,10 @@ from ludoteca.core.refusal import Parameter, Refusal
 class HouseRefused(Exception):
     """Something a table or the server does not allow, with the HTTP status that says so."""
 
-    def __init__(self, status: int, reason: str, rule: str = "table", **parameters: Parameter) -> None:
+    def __init__(self, status: int, reason: str, **parameters: Parameter) -> None:
         super().__init__(reason)
         self.status = status
-        self.refusal = Refusal(rule, reason, **parameters)
+        self.refusal = Refusal("table", reason, **parameters)
 
 
 def forbidden(reason: str, **parameters: Parameter) -> HouseRefused:

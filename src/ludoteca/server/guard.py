@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.errors import HouseRefused
@@ -58,7 +59,7 @@ def headers(app: ASGIApp) -> ASGIApp:
                     sent.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await app(scope, receive, dressed if scope["type"] == "http" else send)
+        await app(scope, receive, dressed if scope["type"] == ScopeType.HTTP else send)
 
     return guarded
 
@@ -67,7 +68,7 @@ def origins(app: ASGIApp) -> ASGIApp:
     """Refuses unsafe requests of foreign pages, and addresses that ask too often."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] == ScopeType.HTTP:
             house = scope["litestar_app"].state.house
             if scope["method"] not in SAFE and not same_origin(scope, house.settings.origins):
                 raise HouseRefused(403, "foreign-origin")

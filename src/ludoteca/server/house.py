@@ -6,6 +6,7 @@ from ludoteca.server import bots, broker
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.driver import Driver
 from ludoteca.server.limits import Buckets
+from ludoteca.server.passkeys import Passkeys
 from ludoteca.server.people import People
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
@@ -23,6 +24,7 @@ class House:
         self.room = Room(self.storage, shared=shared, grace=GRACE if shared else 0.0)
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
+        self.passkeys = Passkeys(self.storage)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
         self.hints = Buckets(0.5, 10)

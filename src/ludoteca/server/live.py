@@ -1,8 +1,8 @@
 """Live play over a WebSocket.
 
 There is no queue of news: the lines of the table are the queue. A socket knows the last line it has sent; its one
-writer wakes up, sends what is newer and the state as of then, and a client that is slow gets several lines at once. Only
-the answers to its own requests wait in a bounded list. A client that connects again says what it has.
+writer wakes up and sends what is newer, with the state as of then, so that a slow client gets several lines at once.
+Only the answers to its own requests wait in a bounded list. A client that connects again says what it has.
 """
 
 import asyncio
@@ -31,13 +31,14 @@ from ludoteca.server.messages import (
     Refusal,
 )
 from ludoteca.server.metrics import SLOW, SOCKETS
-from ludoteca.server.people import Person
+from ludoteca.server.people import Person, known
 from ludoteca.server.room import Room
 
 ANSWERS = 64
 HEARTBEAT = 20.0
 PATIENCE = 20.0
 """Seconds that one message may take to leave."""
+PULSE = 5.0
 TOO_SLOW = 4013
 TOO_MANY = 4029
 
@@ -60,10 +61,14 @@ class Connection:
         self._eyes: int | None = None
         self._have = -1
         self._answers: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._news = asyncio.Event()
+        self._writer: asyncio.Task[None]
+        self._timer: asyncio.TimerHandle | None = None
+        self._sending = False
+        self._sent = time.monotonic()
 
     def notice(self) -> None:
-        self._wake.set()
+        self._news.set()
 
     async def serve(self, eyes: int | None, have: int) -> None:
         """Until one side hangs up."""
@@ -71,15 +76,18 @@ class Connection:
         SOCKETS.inc()
         try:
             await self._look(Look(eyes, have))
-            writer = asyncio.create_task(self._write())
+            self._writer = asyncio.create_task(self._write())
             reader = asyncio.create_task(self._read())
-            done, pending = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            self._pulse()
+            done, pending = await asyncio.wait({self._writer, reader}, return_when=asyncio.FIRST_COMPLETED)
             for task in pending:
                 task.cancel()
             await asyncio.gather(*pending, return_exceptions=True)
             for task in done:
                 _raise_unless_gone(task)
         finally:
+            if self._timer is not None:
+                self._timer.cancel()
             self._held.watchers.discard(self)
             SOCKETS.dec()
 
@@ -96,12 +104,11 @@ class Connection:
                 return
 
     async def _write(self) -> None:
+        """The one writer of this socket."""
         while True:
-            try:
-                await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
-            except TimeoutError:
-                self._answers.append(_encode(Beat("", time.time())))
-            self._wake.clear()
+            await self._news.wait()
+            self._news.clear()
+            self._sending = True
             while self._answers:
                 await self._send(self._answers.popleft())
             match = self._held.match
@@ -111,14 +118,26 @@ class Connection:
                 message = sight.news(match, self._eyes, self._have, time.time())
                 self._have = match.line
                 await self._send(message)
+            self._sending = False
 
     async def _send(self, message: bytes) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await self._socket.send_data(message.decode(), "text")
+        self._sent = time.monotonic()
+        await self._socket.send_data(message.decode(), "text")
+
+    def _pulse(self) -> None:
+        """Every few seconds: a sign of life to a client that has heard nothing, an end to one that takes nothing."""
+        quiet = time.monotonic() - self._sent
+        if self._sending and quiet > PATIENCE:
+            SLOW.inc()
+            self._writer.cancel()
+            return
+        if not self._sending and quiet > HEARTBEAT:
+            self._answer(Beat("", time.time()))
+        self._timer = asyncio.get_running_loop().call_later(PULSE, self._pulse)
 
     def _answer(self, message: Done | LiveRefused | Beat) -> None:
         self._answers.append(_encode(message))
-        self._wake.set()
+        self._news.set()
 
     async def _handle(self, text: str) -> None:
         try:
@@ -133,7 +152,9 @@ class Connection:
             elif isinstance(message, Ping):
                 self._answer(Beat(key, time.time()))
             else:
-                self._answer(Done(key, await self._act(message)))
+                line = await self._act(message)
+                if key:
+                    self._answer(Done(key, line))
         except (Refused, HouseRefused) as refused:
             why = refused.refusal
             self._answer(LiveRefused(key, Refusal(why.rule, why.reason, dict(why.parameters))))
@@ -152,18 +173,16 @@ class Connection:
 
     async def _look(self, message: Look) -> None:
         async with self._room.look(self._table) as match:
-            moves.may_look(match, self._person and self._person.id, message.seat)
+            moves.may_look(match, known(self._person), message.seat)
             self._eyes = message.seat
             self._have = message.have if -1 <= message.have <= match.line else -1
-        self._wake.set()
+        self._news.set()
 
 
 def _raise_unless_gone(task: "asyncio.Task[None]") -> None:
     """A socket that drops is no error; neither is one that does not take its messages in time."""
+    if task.cancelled():
+        return
     error = task.exception()
-    if error is None or isinstance(error, WebSocketDisconnect):
-        return
-    if isinstance(error, TimeoutError):
-        SLOW.inc()
-        return
-    raise error
+    if error is not None and not isinstance(error, WebSocketDisconnect):
+        raise error

@@ -285,7 +285,8 @@ class Match:
     def _move(self, entry: Entry) -> None:
         body, mark = entry.body, len(self.referee.lines)
         position = self.referee.position
-        position.events = heard = []
+        heard: list[Event] = []
+        position.events = heard
         try:
             self.referee.play(body["seat"], body["move"])
         finally:

@@ -296,6 +296,36 @@ class Guest(Struct):
     """For scripts: `Authorization: Bearer <token>`."""
 
 
+class Credentials(Struct):
+    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Recovery(Struct):
+    """A recovery code; each works once."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class RecoveryCodes(Struct):
+    """Shown once; whoever has one can log in without the password."""
+
+    codes: list[str]
+
+
+class PasskeyRequest(Struct):
+    """Options for `navigator.credentials`; send the ticket back with the credential."""
+
+    ticket: str
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct):
+    ticket: Annotated[str, Meta(max_length=40)]
+    credential: dict[str, Any]
+
+
 class Rename(Struct):
     name: Name
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-
 from ludoteca.core import Refusal, Refused
 from ludoteca.server.errors import conflict, forbidden, missing
 from ludoteca.server.match import Draft, Match
@@ -118,13 +117,18 @@ def resign(person: str, seat: int) -> Decide:
         running(match)
         if match.seats[seat].resigned:
             raise conflict("resigned", seat=seat)
-        gone = Draft("resign", {"seat": seat}, person)
-        left = [other for number, other in enumerate(match.seats) if number != seat and not other.resigned]
-        if len(left) < 2 or not any(other.person is not None for other in left):
-            return [gone, Draft("end", {"what": "resigned"}, person)]
-        return [gone]
+        return resignation(match, [seat], person)
 
     return decide
+
+
+def resignation(match: Match, seats: Sequence[int], person: str) -> list[Draft]:
+    """The lines with which a person gives up some seats."""
+    gone = [Draft("resign", {"seat": seat}, person) for seat in seats]
+    left = [other for number, other in enumerate(match.seats) if number not in seats and not other.resigned]
+    if len(left) < 2 or not any(other.person is not None for other in left):
+        gone.append(Draft("end", {"what": "resigned"}, person))
+    return gone
 
 
 def come_back(person: str, seat: int) -> Decide:
@@ -170,8 +174,6 @@ def why_not(match: Match, text: str) -> Refusal | None:
     except Refused as refused:
         return refused.refusal
     return None
-
-
 
 
 def may_look(match: Match, person: str | None, eyes: int | None) -> None:

@@ -4,6 +4,7 @@ The cookie holds a random token and its signature. The database knows the token'
 revoked and a stolen database opens no session.
 """
 
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -28,6 +29,11 @@ class Person(Struct, frozen=True):
     name: str
 
 
+def known(person: Person | None) -> str | None:
+    """The id of whoever asks, if they are known."""
+    return None if person is None else person.id
+
+
 class People:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -36,10 +42,8 @@ class People:
 
     async def start(self) -> None:
         """Finds the secret that signs cookies; the first process makes it."""
-        try:
+        with contextlib.suppress(Conflict):
             await self._storage.run(_make_secret)
-        except Conflict:
-            pass
         self._secret = bytes.fromhex(await self._storage.run(_read_secret))
 
     async def who(self, token: str | None) -> Person | None:
@@ -59,12 +63,10 @@ class People:
 
     async def guest(self, name: str | None) -> tuple[Person, str]:
         """A new person with a token of their own."""
-        person = Person(secrets.token_urlsafe(9), (name or f"Guest {secrets.randbelow(9000) + 1000}").strip() or "Guest")
+        person = Person(secrets.token_urlsafe(9), (name or "").strip() or f"Guest {secrets.randbelow(9000) + 1000}")
 
         def work(connection: Connection) -> None:
-            connection.execute(
-                insert(schema.persons), {"id": person.id, "name": person.name, "created": time.time()}
-            )
+            connection.execute(insert(schema.persons), {"id": person.id, "name": person.name, "created": time.time()})
 
         await self._storage.run(work)
         return person, await self.session(person)
@@ -74,18 +76,18 @@ class People:
         bare = secrets.token_urlsafe(24)
         token = f"{bare}.{self._signature(bare)}"
         row = {"hash": digest(token), "person": person.id, "created": time.time()}
-        await self._storage.run(lambda connection: connection.execute(insert(schema.sessions), row) and None)
+        await self._storage.run(lambda connection: connection.execute(insert(schema.sessions), row))
         return token
 
     async def rename(self, person: Person, name: str) -> Person:
         statement = update(schema.persons).where(schema.persons.c.id == person.id).values(name=name)
-        await self._storage.run(lambda connection: connection.execute(statement) and None)
+        await self._storage.run(lambda connection: connection.execute(statement))
         self.forget()
         return Person(person.id, name)
 
     async def log_out(self, token: str) -> None:
         statement = delete(schema.sessions).where(schema.sessions.c.hash == digest(token))
-        await self._storage.run(lambda connection: connection.execute(statement) and None)
+        await self._storage.run(lambda connection: connection.execute(statement))
         self._known.pop(token, None)
 
     def forget(self) -> None:

@@ -52,6 +52,7 @@ class Room:
         self.heard: list[Callable[[Match], None]] = []
         """Called after every change made here, once it is on disk."""
         self._held: OrderedDict[str, Held] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def held(self, table: str) -> Held:
         held = self._held.get(table)
@@ -70,11 +71,7 @@ class Room:
             yield await self._current(table, held)
 
     async def act(self, table: str, decide: Decide) -> int:
-        """Changes a table; returns the number of its last line, which is then on disk. It runs to its end even if
-        whoever asked is gone."""
-        return await asyncio.shield(asyncio.ensure_future(self._act(table, decide)))
-
-    async def _act(self, table: str, decide: Decide) -> int:
+        """Changes a table; returns the number of its last line, which is then on disk."""
         held = self.held(table)
         async with held.lock:
             for _ in range(ATTEMPTS):
@@ -91,23 +88,41 @@ class Room:
             else:
                 raise conflict("busy")
         LINES.inc(len(drafts))
+        self._tell(held, match)
+        return match.line
+
+    def _tell(self, held: Held, match: Match) -> None:
         self.notify(held)
         for heard in self.heard:
             heard(match)
-        return match.line
 
     async def _write(self, held: Held, match: Match, drafts: Sequence[Draft]) -> None:
         held.settled = False
         try:
             now = time.time()
             rows = [match.write(draft, now) for draft in drafts]
-            index = books.index(match, self.grace)
-            await self.storage.run(lambda connection: books.append(connection, match, rows, index))
+            await self.storage.append(books.written(match, rows, self.grace))
+        except asyncio.CancelledError:
+            held.match = None
+            self._later(match.facts.id)
+            raise
         except BaseException:
             held.match = None
             raise
         finally:
             held.settled = True
+
+    def _later(self, table: str) -> None:
+        """Whoever wrote is gone before the answer came: the books say whether the lines are there; all are told."""
+        task = asyncio.create_task(self._recover(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _recover(self, table: str) -> None:
+        held = self.held(table)
+        async with held.lock:
+            match = await self._current(table, held)
+        self._tell(held, match)
 
     async def refresh(self, table: str) -> None:
         """Another process wrote to a table: read it, if anybody here watches."""
@@ -142,6 +157,12 @@ class Room:
             match.names.update(await self.storage.run(lambda connection: books.names(connection, unknown)))
             match.names.update({person: "" for person in unknown if person not in match.names})
         return match
+
+    def forget_all(self) -> None:
+        """Reads every table again when it is next wanted."""
+        for held in self._held.values():
+            if not held.lock.locked():
+                held.match = None
 
     def _forget(self) -> None:
         """Keeps memory bounded: the tables longest out of use go, unless somebody is there."""

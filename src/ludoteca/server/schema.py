@@ -70,6 +70,15 @@ recovery = Table(
     Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("person", String(24)),
+    Column("expires", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

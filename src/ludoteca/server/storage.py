@@ -1,8 +1,8 @@
 """The database behind one small door: `await storage.run(work)`.
 
 `work` takes a SQLAlchemy connection and is one transaction; what it returns comes back after the commit. On SQLite one
-thread does everything, and works that wait at the same moment share one commit, each in a savepoint of its own. On
-PostgreSQL every work takes a connection out of a pool.
+thread does everything, and what waits at the same moment shares one commit: appended lines in two statements for all
+tables, everything else in a savepoint of its own. On PostgreSQL every work takes a connection out of a pool.
 """
 
 import asyncio
@@ -17,7 +17,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ludoteca.server import migrations
+from ludoteca.server import books, migrations
+from ludoteca.server.books import Written
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -42,6 +43,10 @@ class Storage(ABC):
     @abstractmethod
     async def run(self, work: Work[T]) -> T:
         """Carries out a transaction. When it returns, what was written is safe."""
+
+    async def append(self, written: Written) -> None:
+        """Writes lines of a table, or raises `Conflict` and writes nothing."""
+        await self.run(lambda connection: books.append(connection, [written]))
 
 
 def storage(url: str) -> Storage:
@@ -68,10 +73,12 @@ def sqlite_engine(url: str) -> Engine:
 
 
 class _Job:
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("error", "future", "lines", "loop", "result", "work")
 
-    def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop, lines: Written | None = None) -> None:
         self.work = work
+        self.lines = lines
+        """What the work appends, if that is all it does."""
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
         self.result: Any = None
@@ -114,6 +121,11 @@ class SqliteStorage(Storage):
         result: T = await job.future
         return result
 
+    async def append(self, written: Written) -> None:
+        job = _Job(lambda connection: books.append(connection, [written]), asyncio.get_running_loop(), written)
+        self._jobs.put(job)
+        await job.future
+
     def _serve(self, engine: Engine) -> None:
         with engine.connect() as connection:
             going = True
@@ -128,35 +140,62 @@ class SqliteStorage(Storage):
                     going = job is not None
                     if job is not None:
                         batch.append(job)
-                _carry_out(connection, batch)
-                _settle(batch)
+                if batch:
+                    _carry_out(connection, batch)
+                    _settle(batch)
         engine.dispose()
 
 
 def _carry_out(connection: Connection, batch: list[_Job]) -> None:
-    """All works of a batch in one transaction. A failed commit fails them all."""
-    if not batch:
-        return
+    """All jobs of a batch in one transaction. A failed commit fails them all."""
+    appends = [job for job in batch if job.lines is not None]
     try:
         with connection.begin():
+            together = _append_all(connection, appends)
             for job in batch:
-                try:
-                    with connection.begin_nested():
-                        job.result = job.work(connection)
-                except Exception as error:
-                    job.error = error
+                if job.lines is None or not together:
+                    _carry_out_one(connection, job, alone=len(batch) == 1)
     except Exception as error:
         for job in batch:
-            job.error = error
+            job.error = job.error or error
+
+
+def _append_all(connection: Connection, jobs: list[_Job]) -> bool:
+    """Lines of several tables in two statements; False, and nothing done, if one of them exists already."""
+    if len(jobs) < 2:
+        return False
+    lines = [job.lines for job in jobs if job.lines is not None]
+    try:
+        with connection.begin_nested():
+            books.append(connection, lines)
+    except IntegrityError:
+        return False
+    return True
+
+
+def _carry_out_one(connection: Connection, job: _Job, *, alone: bool) -> None:
+    if alone:
+        job.result = job.work(connection)
+        return
+    try:
+        with connection.begin_nested():
+            job.result = job.work(connection)
+    except Exception as error:
+        job.error = error
 
 
 def _settle(batch: list[_Job]) -> None:
     for loop in {job.loop for job in batch}:
         mine = [job for job in batch if job.loop is loop]
         try:
-            loop.call_soon_threadsafe(lambda jobs=mine: [job.settle() for job in jobs])
+            loop.call_soon_threadsafe(_settle_all, mine)
         except RuntimeError:
             continue  # the loop that asked has ended
+
+
+def _settle_all(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 class PostgresStorage(Storage):

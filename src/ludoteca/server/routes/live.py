@@ -10,6 +10,7 @@ from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.live import Connection
+from ludoteca.server.people import known
 from ludoteca.server.routes.common import asker
 
 GONE = 4404
@@ -27,7 +28,7 @@ async def live(
     person = await asker(socket, socket.app.state)
     try:
         async with house.room.look(table) as match:
-            moves.may_look(match, person and person.id, seat)
+            moves.may_look(match, known(person), seat)
     except (Refused, HouseRefused) as refused:
         await socket.accept()
         await socket.close(GONE, refused.refusal.reason)

@@ -5,14 +5,15 @@ from typing import Any
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 
+from ludoteca.server.farewell import farewell
 from ludoteca.server.house import House
 from ludoteca.server.messages import Guest, NewGuest, PersonInfo, Rename
 from ludoteca.server.people import COOKIE, YEAR, Person
-from ludoteca.server.routes.common import asker, get, post, put
+from ludoteca.server.routes.common import asker, delete, get, post, put
 
 
 def cookie(house: House, token: str) -> Cookie:
-    return Cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/")
+    return Cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
 
 
 @get("/me")
@@ -43,4 +44,10 @@ async def rename(data: Rename, house: House, person: Person) -> PersonInfo:
     return await house.accounts.info(await house.people.rename(person, data.name.strip() or person.name))
 
 
-router = Router("", route_handlers=[me, arrive, guest, rename], tags=["people"])
+@delete("/me", status_code=204)
+async def leave_for_good(house: House, person: Person) -> None:
+    """Deletes the account: resigns running games, takes back every word said, forgets the name."""
+    await farewell(house.room, house.people, person)
+
+
+router = Router("", route_handlers=[me, arrive, guest, rename, leave_for_good], tags=["people"])

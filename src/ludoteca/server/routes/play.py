@@ -23,7 +23,7 @@ from ludoteca.server.messages import (
     TakeBack,
     WhyNot,
 )
-from ludoteca.server.people import Person
+from ludoteca.server.people import Person, known
 from ludoteca.server.preview import preview as foresee
 from ludoteca.server.routes.common import Eyes, TableId, Text, get, post
 
@@ -32,17 +32,11 @@ Ply = Annotated[int | None, Parameter(ge=0, description="An earlier position, by
 Number = Annotated[int, Parameter(ge=0, le=15)]
 
 
-def _me(anybody: Person | None) -> str | None:
-    return None if anybody is None else anybody.id
-
-
 @get("/tables/{table:str}/state")
-async def state(
-    table: TableId, house: House, anybody: Person | None, seat: Eyes = None, ply: Ply = None
-) -> State:
+async def state(table: TableId, house: House, anybody: Person | None, seat: Eyes = None, ply: Ply = None) -> State:
     """Where the table stands, or stood, for one pair of eyes."""
     async with house.room.look(table) as match:
-        moves.may_look(match, _me(anybody), seat)
+        moves.may_look(match, known(anybody), seat)
         if ply is None or ply == match.ply:
             return sight.state(match, seat, time.time())
         if not match.started or ply > match.ply:
@@ -60,7 +54,7 @@ async def lines(
 ) -> list[Line]:
     """What happened at the table since line `after`."""
     async with house.room.look(table) as match:
-        moves.may_look(match, _me(anybody), seat)
+        moves.may_look(match, known(anybody), seat)
         return sight.lines(match, seat, after)
 
 
@@ -142,7 +136,7 @@ async def hint(table: TableId, house: House, person: Person, seat: Number) -> Hi
 async def record(table: TableId, house: House, anybody: Person | None, seat: Eyes = None) -> Response[str]:
     """The record: whole, with its seed, when the game is over; before, without what the asker may not know."""
     async with house.room.look(table) as match:
-        moves.may_look(match, _me(anybody), seat)
+        moves.may_look(match, known(anybody), seat)
         if not match.started:
             raise conflict("not-started")
         text = None if match.status == "over" else match.log(seat)

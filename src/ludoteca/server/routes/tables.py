@@ -17,7 +17,7 @@ from ludoteca.server.messages import (
     Sitter,
     TableInfo,
 )
-from ludoteca.server.people import Person
+from ludoteca.server.people import Person, known
 from ludoteca.server.routes.common import TableId, delete, get, post, put
 
 SeatPath = Annotated[int, Parameter(ge=0, le=15)]
@@ -51,10 +51,9 @@ async def mine(house: House, person: Person) -> list[TableInfo]:
 @get("/tables/{table:str}")
 async def show(table: TableId, house: House, anybody: Person | None, invite: str | None = None) -> TableInfo:
     """What is known of a table. An invitation opens a private one."""
-    me = None if anybody is None else anybody.id
     if invite is None or await house.storage.run(lambda c: seating.invited_to(c, table, invite)) is None:
         async with house.room.look(table) as match:
-            moves.may_look(match, me, None)
+            moves.may_look(match, known(anybody), None)
     return await _info(house, table)
 
 

@@ -1,0 +1,108 @@
+"""`ludoteca serve`, `worker`, `backup`, `restore`."""
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from ludoteca.server.storage import Storage
+
+app = typer.Typer(no_args_is_help=True, help="The server and what belongs to it.")
+
+Data = Annotated[Path, typer.Option(help="The folder of the embedded database.", envvar="LUDOTECA_DATA")]
+Database = Annotated[str | None, typer.Option(help="postgresql+asyncpg://…", envvar="LUDOTECA_DATABASE")]
+Broker = Annotated[str | None, typer.Option(help="nats://…", envvar="LUDOTECA_BROKER")]
+
+
+@app.command()
+def serve(
+    data: Data = Path("ludoteca-data"),
+    database: Database = None,
+    broker: Broker = None,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    origin: Annotated[list[str] | None, typer.Option(help="Another origin that browsers may come from.")] = None,
+    secure: Annotated[bool, typer.Option(help="Served through TLS: mark cookies secure.")] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes for bots.")] = None,
+    messages_per_second: Annotated[float | None, typer.Option(help="Limit for each live connection.")] = None,
+    requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.")] = None,
+    tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.")] = None,
+) -> None:
+    """Serve tables on http://localhost:8000."""
+    from msgspec.structs import replace
+
+    from ludoteca.server.serve import serve as run
+    from ludoteca.server.settings import Settings
+
+    settings = Settings(data=data, database=database, broker=broker, origins=origin or [], secure=secure)
+    chosen = {
+        "workers": workers,
+        "messages_per_second": messages_per_second,
+        "requests_per_second": requests_per_second,
+        "tables_per_person": tables_per_person,
+    }
+    settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+    run(settings, host, port)
+
+
+@app.command()
+def worker(
+    broker: Annotated[str, typer.Option(help="nats://…", envvar="LUDOTECA_BROKER")],
+    workers: Annotated[int | None, typer.Option(help="How many bots think at once.")] = None,
+) -> None:
+    """Let bots think on this machine for the servers on a broker."""
+    from ludoteca.server.broker import work
+    from ludoteca.server.serve import configure_logs
+    from ludoteca.server.settings import Settings
+
+    configure_logs()
+
+    async def run() -> None:
+        stop = asyncio.Event()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(name, stop.set)
+        await work(broker, workers or Settings().workers, stop)
+
+    asyncio.run(run())
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write, e.g. ludoteca.jsonl.gz")],
+    data: Data = Path("ludoteca-data"),
+    database: Database = None,
+) -> None:
+    """Write the whole database to a file; the server may run meanwhile."""
+    from ludoteca.server.backup import backup as write
+
+    rows = asyncio.run(_with_storage(data, database, lambda storage: write(storage, target)))
+    typer.echo(f"{rows} rows written to {target}")
+
+
+@app.command()
+def restore(
+    source: Annotated[Path, typer.Argument(help="A file that `backup` wrote.", exists=True)],
+    data: Data = Path("ludoteca-data"),
+    database: Database = None,
+) -> None:
+    """Fill an empty database from a backup."""
+    from ludoteca.server.backup import restore as fill
+
+    rows = asyncio.run(_with_storage(data, database, lambda storage: fill(storage, source)))
+    typer.echo(f"{rows} rows restored from {source}")
+
+
+async def _with_storage(data: Path, database: str | None, work: "Callable[[Storage], Awaitable[int]]") -> int:
+    from ludoteca.server.settings import Settings
+    from ludoteca.server.storage import storage
+
+    opened = storage(Settings(data=data, database=database).url)
+    await opened.start()
+    try:
+        return await work(opened)
+    finally:
+        await opened.stop()

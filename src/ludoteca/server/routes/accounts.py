@@ -1,0 +1,121 @@
+"""Accounts: password, passkeys, recovery codes, logging in and out."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response, Router
+
+from ludoteca.server.errors import HouseRefused
+from ludoteca.server.house import House
+from ludoteca.server.messages import (
+    Credentials,
+    PasskeyAnswer,
+    PasskeyRequest,
+    PersonInfo,
+    Recovery,
+    RecoveryCodes,
+)
+from ludoteca.server.passkeys import Site
+from ludoteca.server.people import COOKIE, Person
+from ludoteca.server.routes.common import post, token
+from ludoteca.server.routes.people import cookie
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _site(request: AnyRequest) -> Site:
+    """The page that asks; that it is one of ours was checked at the door."""
+    origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return Site(origin, urlsplit(origin).hostname or "localhost")
+
+
+def _attempt(house: House, request: AnyRequest, login: str) -> None:
+    """Few attempts for each login, and for each address."""
+    address = request.client.host if request.client else ""
+    tries = [house.logins.take(f"login {login.strip().lower()}"), house.logins.take(f"from {address}")]
+    if not all(tries):
+        raise HouseRefused(429, "too-many-attempts")
+
+
+async def _welcome(house: House, person: Person) -> Response[PersonInfo]:
+    info = await house.accounts.info(person)
+    return Response(info, cookies=[cookie(house, await house.people.session(person))])
+
+
+@post("/account/password", status_code=200)
+async def set_password(data: Credentials, house: House, person: Person, request: AnyRequest) -> PersonInfo:
+    """Gives me a login and a password."""
+    _attempt(house, request, data.login)
+    await house.accounts.set_password(person, data.login, data.password)
+    return await house.accounts.info(person)
+
+
+@post("/account/recovery", status_code=200)
+async def new_codes(house: House, person: Person) -> RecoveryCodes:
+    """Fresh recovery codes, shown once; the old ones stop working."""
+    return RecoveryCodes(await house.accounts.new_codes(person))
+
+
+@post("/login", status_code=200)
+async def log_in(data: Credentials, house: House, request: AnyRequest) -> Response[PersonInfo]:
+    _attempt(house, request, data.login)
+    return await _welcome(house, await house.accounts.log_in(data.login, data.password))
+
+
+@post("/login/recovery", status_code=200)
+async def recover(data: Recovery, house: House, request: AnyRequest) -> Response[PersonInfo]:
+    """Logs in with a recovery code, which is then used up."""
+    _attempt(house, request, data.login)
+    return await _welcome(house, await house.accounts.recover(data.login, data.code))
+
+
+@post("/logout", status_code=204)
+async def log_out(house: House, request: AnyRequest) -> Response[None]:
+    known = token(request)
+    if known is not None:
+        await house.people.log_out(known)
+    gone = Response(None, status_code=204)
+    gone.delete_cookie(COOKIE)
+    return gone
+
+
+@post("/account/passkeys/options", status_code=200)
+async def offer(house: House, person: Person, request: AnyRequest) -> PasskeyRequest:
+    """What `navigator.credentials.create` needs."""
+    return await house.passkeys.offer(person, _site(request))
+
+
+@post("/account/passkeys", status_code=200)
+async def register(data: PasskeyAnswer, house: House, person: Person, request: AnyRequest) -> PersonInfo:
+    """Adds a passkey to my account."""
+    await house.passkeys.register(person, _site(request), data.ticket, data.credential)
+    return await house.accounts.info(person)
+
+
+@post("/login/passkey/options", status_code=200)
+async def ask(house: House, request: AnyRequest) -> PasskeyRequest:
+    """What `navigator.credentials.get` needs."""
+    return await house.passkeys.ask(_site(request))
+
+
+@post("/login/passkey", status_code=200)
+async def log_in_by_key(data: PasskeyAnswer, house: House, request: AnyRequest) -> Response[PersonInfo]:
+    _attempt(house, request, str(data.credential.get("id", "")))
+    return await _welcome(house, await house.passkeys.log_in(_site(request), data.ticket, data.credential))
+
+
+router = Router(
+    "",
+    route_handlers=[
+        set_password,
+        new_codes,
+        log_in,
+        recover,
+        log_out,
+        offer,
+        register,
+        ask,
+        log_in_by_key,
+    ],
+    tags=["accounts"],
+)

@@ -29,6 +29,7 @@ function whole(choosing: Choosing, words: Words): Option[] {
 /** The words of a move that lead to it alone: those not picked yet, or all of them if that is not enough. */
 function exact(move: string, choosing: Choosing): string[] {
   const left = move.split(' ');
+  if (choosing.manner.ordered?.includes(verb(move))) return left;
   for (const pick of choosing.picks) {
     const at = left.indexOf(pick);
     if (at >= 0) left.splice(at, 1);

@@ -21,6 +21,7 @@ def view(p: State, seat: int | None) -> View:
     facts: Facts = {
         "players": p.terms.players,
         "options": p.terms.options,
+        "mode": p.terms.mode,
         "turn": p.seat,
         "era": p.era,
         "eras": p.terms.eras,

@@ -31,7 +31,7 @@ def _packed(path: Path, _changed: int) -> bytes:
 def pages(static: Path | None) -> list[HTTPRouteHandler]:
     root = (static or STATIC).resolve()
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any], path: str = "") -> Response[str] | Response[bytes]:
         """A file of the client; every other address is the client's own and gets its page."""
         if path.startswith("/api/"):

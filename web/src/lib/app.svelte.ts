@@ -20,6 +20,8 @@ class App {
   ready = $state(false);
   dark = $derived(this.settings.theme === 'auto' ? this.night : this.settings.theme === 'dark');
 
+  #meeting: Promise<PersonInfo> | null = null;
+
   constructor() {
     night.addEventListener('change', () => (this.night = night.matches));
     addEventListener('popstate', () => this.#arrive());
@@ -53,14 +55,20 @@ class App {
     this.route = route(location.pathname, location.hash);
   }
 
-  async meet(): Promise<PersonInfo> {
-    this.me ??= await api.arrive();
-    return this.me;
+  /** Introduces this browser to the server, once. */
+  meet(): Promise<PersonInfo> {
+    this.#meeting ??= api.arrive().then(
+      (me) => (this.me = me),
+      (error: unknown) => {
+        this.#meeting = null;
+        throw error;
+      },
+    );
+    return this.#meeting;
   }
 
-  async shelf(): Promise<GameInfo[]> {
+  async shelf(): Promise<void> {
     if (!this.games.length) this.games = await api.games();
-    return this.games;
   }
 }
 

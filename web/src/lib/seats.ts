@@ -25,6 +25,8 @@ export interface Player {
   readonly ink: string;
   readonly kind: SeatInfo['kind'];
   readonly mine: boolean;
+  /** How strong a computer plays. */
+  readonly level: number | null;
   readonly away: boolean;
   readonly resigned: boolean;
 }
@@ -39,6 +41,7 @@ export function players(seats: readonly SeatInfo[], me: string | null, words: Wo
     ink: `var(--seat-ink-${number % 6})`,
     kind: seat.kind,
     mine: me !== null && seat.person === me,
+    level: seat.kind === 'bot' ? (seat.level ?? 1) : null,
     away: seat.away ?? false,
     resigned: seat.resigned ?? false,
   }));
@@ -46,7 +49,7 @@ export function players(seats: readonly SeatInfo[], me: string | null, words: Wo
 
 function name(seat: SeatInfo, number: number, me: string | null, many: boolean, words: Words): string {
   if (seat.label) return seat.label;
-  if (seat.kind === 'bot') return words.say('bot-name', { number: number + 1, level: seat.level ?? 1 });
+  if (seat.kind === 'bot') return words.say('bot-name', { number: number + 1 });
   if (seat.kind === 'open' || seat.kind === 'link') return words.say('seat-free');
   if (me !== null && seat.person === me) return many ? words.say('seat-number', { number: number + 1 }) : words.say('you');
   return seat.name || words.say('seat-number', { number: number + 1 });

@@ -89,9 +89,14 @@ export class Table {
     const next = this.choosing.pick(...words);
     if (!next.candidates.length) return this.#again(words, careful);
     this.picks = next.picks;
-    const { move } = next;
-    if (move === null) return;
-    if (careful || this.board?.hurts(move, next, this.view as View)) this.doubtful = move;
+    if (next.move !== null) await this.decide(next.move, careful);
+  }
+
+  /** A whole move was chosen: it is played, or asked about once more where a mistake would hurt. */
+  async decide(move: string, careful: boolean): Promise<void> {
+    if (this.sending || this.past) return;
+    this.refusal = null;
+    if (careful || this.board?.hurts(move, this.choosing, this.view as View)) this.doubtful = move;
     else await this.play(move);
   }
 
@@ -107,7 +112,7 @@ export class Table {
   }
 
   back(): void {
-    this.picks = this.choosing.back().picks;
+    if (!this.doubtful || this.choosing.move !== null) this.picks = this.choosing.back().picks;
     this.doubtful = null;
     this.refusal = null;
   }

@@ -11,12 +11,13 @@ export interface Told {
   readonly more: readonly string[];
 }
 
-export function tell(entry: Entry, words: Words): Told {
+/** Other players are told of ("places a token"), the reader is shown what they chose ("Place a token"). */
+export function tell(entry: Entry, words: Words, me: number | null): Told {
   const { line, kind, ply, key } = entry;
   const seat = line.seat ?? null;
   const more = (line.events ?? []).map((event) => words.event(event));
   const base = { key, ply, kind, seat, more };
-  if (kind === 'move') return { ...base, text: words.move(line.move ?? '') };
+  if (kind === 'move') return { ...base, text: seat !== null && seat === me ? words.deed(line.move ?? '') : words.move(line.move ?? '') };
   if (kind === 'chat') return { ...base, text: line.text ?? '' };
   const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
   return { ...base, text: words.say(key_) };

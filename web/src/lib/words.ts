@@ -20,24 +20,25 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #catalogues: readonly string[];
   readonly #people: readonly string[];
-  readonly #name: Naming | undefined;
+  readonly #me: number | null;
+  readonly #name: Naming | null;
 
-  /**
-   * `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`.
-   * `name` writes words of the notation for people ("1n2v").
-   */
-  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], name?: Naming) {
+  /** `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`. Messages that
+   * address the reader look at `$who`, which is "me" where `$seat` is the reader's own. `name` writes words of the notation for
+   * people ("1n2v"). */
+  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
     this.language = language;
     this.#catalogues = catalogues;
     this.#people = people;
+    this.#me = me;
     this.#name = name;
     const functions = { SEAT: ([seat]: FluentValue[]) => this.person(Number(seat)) };
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  at(people: readonly string[], name?: Naming): Words {
-    return new Words(this.language, this.#catalogues, people, name);
+  at(people: readonly string[], me: number | null = null, name: Naming | null = null): Words {
+    return new Words(this.language, this.#catalogues, people, me, name);
   }
 
   has(key: string): boolean {
@@ -85,7 +86,7 @@ export class Words {
   }
 
   #fill(parameters: Parameters): Record<string, FluentVariable> {
-    const filled: Record<string, FluentVariable> = {};
+    const filled: Record<string, FluentVariable> = { who: this.#me !== null && parameters.seat === this.#me ? 'me' : 'other' };
     for (const [key, value] of Object.entries(parameters)) {
       if ((key === 'seat' || key === 'turn') && typeof value === 'number') filled[key] = this.person(value);
       else filled[key] = typeof value === 'number' ? value : this.#written(String(value));

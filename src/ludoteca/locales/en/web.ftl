@@ -102,7 +102,8 @@ seats = Players
 you = You
 seat-number = Player { $number }
 seat-free = free
-bot-name = Computer { $number } (level { $level })
+bot-name = Computer { $number }
+bot-level = level { $level }
 seat-away = away
 seat-resigned = resigned
 
@@ -225,6 +226,7 @@ refusal-not-started = The game has not started.
 refusal-not-the-host = Only the host can do this.
 refusal-not-your-move = There is no move of yours to take back.
 refusal-not-your-seat = This is not your seat.
+refusal-not-your-turn = It is not your turn.
 refusal-nothing-to-take-back = There is nothing to take back.
 refusal-resigned = This seat has resigned.
 refusal-seat-taken = Somebody sits there already.

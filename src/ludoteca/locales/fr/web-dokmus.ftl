@@ -59,3 +59,16 @@ dokmus-letter-water = E
 dokmus-letter-small = 2
 dokmus-letter-large = 3
 ending-rounds = Les huit manches sont jouées.
+
+event-reveal = { $who ->
+    [me] Vous révélez
+   *[other] { $seat } révèle
+} la carte { $card }.
+event-bonus = { $who ->
+    [me] Vous gagnez
+   *[other] { $seat } gagne
+} un bonus de ruines sur la tuile { $slot }.
+event-burn = { $who ->
+    [me] Vous perdez
+   *[other] { $seat } perd
+} des pions dans un volcan.

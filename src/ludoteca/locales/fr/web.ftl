@@ -102,7 +102,8 @@ seats = Joueurs
 you = Vous
 seat-number = Joueur { $number }
 seat-free = libre
-bot-name = Ordinateur { $number } (niveau { $level })
+bot-name = Ordinateur { $number }
+bot-level = niveau { $level }
 seat-away = absent
 seat-resigned = a abandonné
 
@@ -225,6 +226,7 @@ refusal-not-started = La partie n’a pas commencé.
 refusal-not-the-host = Seul l’hôte peut le faire.
 refusal-not-your-move = Vous n’avez pas de coup à reprendre.
 refusal-not-your-seat = Ce n’est pas votre siège.
+refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-nothing-to-take-back = Il n’y a rien à reprendre.
 refusal-resigned = Ce siège a abandonné.
 refusal-seat-taken = Quelqu’un est déjà assis là.

@@ -59,3 +59,16 @@ dokmus-letter-water = ~
 dokmus-letter-small = 2
 dokmus-letter-large = 3
 ending-rounds = Сыграны все восемь раундов.
+
+event-reveal = { $who ->
+    [me] Вы открываете
+   *[other] { $seat } открывает
+} карту { $card }.
+event-bonus = { $who ->
+    [me] Вы получаете
+   *[other] { $seat } получает
+} награду руин на фрагменте { $slot }.
+event-burn = { $who ->
+    [me] Вы теряете
+   *[other] { $seat } теряет
+} фишки в вулкане.

@@ -102,7 +102,8 @@ seats = Игроки
 you = Вы
 seat-number = Игрок { $number }
 seat-free = свободно
-bot-name = Компьютер { $number } (уровень { $level })
+bot-name = Компьютер { $number }
+bot-level = уровень { $level }
 seat-away = отошёл
 seat-resigned = сдался
 
@@ -225,6 +226,7 @@ refusal-not-started = Игра ещё не началась.
 refusal-not-the-host = Это может только хозяин стола.
 refusal-not-your-move = У вас нет хода, который можно вернуть.
 refusal-not-your-seat = Это не ваше место.
+refusal-not-your-turn = Сейчас не ваш ход.
 refusal-nothing-to-take-back = Возвращать нечего.
 refusal-resigned = Это место сдалось.
 refusal-seat-taken = Там уже кто-то сидит.

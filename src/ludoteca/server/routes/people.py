@@ -13,7 +13,7 @@ from ludoteca.server.routes.common import asker, delete, get, post, put
 
 
 def cookie(house: House, token: str) -> Cookie:
-    return Cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
+    return Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
 
 
 @get("/me")

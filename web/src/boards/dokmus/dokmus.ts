@@ -31,7 +31,7 @@ export const CELL = 100;
 export const GAP = 16;
 export const TILE = SIDE * CELL;
 export const PITCH = TILE + GAP;
-export const RIM = 90;
+export const RIM = 74;
 
 export const TERRAINS: Record<string, string> = {
   '.': 'meadow',
@@ -175,6 +175,7 @@ export function marks(deeds: readonly Deed[], view: DokmusView): { cells: Map<st
     const [verb, a = '', b = ''] = move.split(' ');
     if (verb === 'place' || verb === 'start') cells.set(a, seat);
     else if (verb === 'move') {
+      cells.delete(a);
       cells.set(b, seat);
       trails.push([a, b, seat]);
     } else if (verb === 'rotate') slots.set(a, seat);

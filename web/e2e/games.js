@@ -1,0 +1,2 @@
+// The games that the browser tests play, each with the smallest table.
+export const games = [{ key: 'dokmus', players: 2 }];

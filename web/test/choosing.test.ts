@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { options } from '../src/lib/asking';
+import { Choosing } from '../src/lib/choosing';
+import { Words } from '../src/lib/words';
+
+const LEGAL = ['place c7', 'place c7 sacrifice', 'place d8', 'move c7 c8', 'move c6 c7', 'rotate B1 cw', 'rotate B1 ccw', 'end'];
+const manner = { ordered: ['move'] };
+const choosing = new Choosing(LEGAL, [], manner);
+
+describe('choosing', () => {
+  it('narrows by words in any order, with or without the verb', () => {
+    expect(choosing.pick('B1').candidates).toEqual(['rotate B1 cw', 'rotate B1 ccw']);
+    expect(choosing.pick('cw', 'B1').move).toBe('rotate B1 cw');
+    expect(choosing.pick('rotate', 'B1', 'ccw').move).toBe('rotate B1 ccw');
+    expect(choosing.pick('d8').move).toBe('place d8');
+    expect(choosing.pick('end').move).toBe('end');
+  });
+
+  it('reads ordered verbs from left to right', () => {
+    expect(choosing.pick('c7').candidates).toEqual(['place c7', 'place c7 sacrifice', 'move c7 c8']);
+    expect(choosing.pick('c8').candidates).toEqual([]);
+    expect(choosing.pick('move', 'c6').move).toBe('move c6 c7');
+    expect(choosing.pick('move').can('c7')).toBe(true);
+    expect(choosing.pick('move').can('c8')).toBe(false);
+    expect(choosing.pick('move', 'c7').candidates).toEqual(['move c7 c8']);
+  });
+
+  it('offers the words that can be picked next', () => {
+    expect(choosing.can('c6')).toBe(true);
+    expect(choosing.can('c8')).toBe(false);
+    expect(choosing.offers.get('c7')).toEqual(['place c7', 'place c7 sacrifice', 'move c7 c8']);
+    expect(choosing.pick('c7').can('sacrifice')).toBe(true);
+  });
+
+  it('goes back to where there was a choice', () => {
+    const far = choosing.pick('rotate', 'B1', 'cw');
+    expect(far.back().picks).toEqual(['rotate', 'B1']);
+    expect(choosing.pick('move', 'c6').back().picks).toEqual(['move']);
+    expect(far.clear().picks).toEqual([]);
+  });
+
+  it('keeps equal words of a move apart', () => {
+    const twice = new Choosing(['give pig pig', 'give pig raft']);
+    expect(twice.pick('pig').candidates).toHaveLength(2);
+    expect(twice.pick('pig', 'pig').move).toBe('give pig pig');
+  });
+
+  it('tells a move from a longer one that begins alike', () => {
+    expect(choosing.pick('c7', 'place').candidates).toEqual(['place c7', 'place c7 sacrifice']);
+    expect(choosing.pick('place', 'c7').move).toBeNull();
+  });
+});
+
+describe('buttons', () => {
+  const words = new Words('en', ['do-place = { $count ->\n [0] Place\n [1] On { $a }\n *[other] Pay for { $a }\n }\ndo-end = End\nword-cw = clockwise']);
+  const labels = (now: Choosing) => options(now, null, words).map((option) => option.label);
+
+  it('name the verbs first; a verb with one move is that move', () => {
+    expect(labels(choosing)).toEqual(['Place', 'move-move', 'move-rotate', 'End']);
+    expect(options(choosing, null, words).at(-1)).toMatchObject({ word: 'end', whole: true });
+  });
+
+  it('spell out the moves when few are left', () => {
+    expect(labels(new Choosing(LEGAL.slice(0, 3)).pick('c7'))).toEqual(['On c7', 'Pay for c7']);
+  });
+
+  it('can complete a move that is the beginning of another', () => {
+    const now = new Choosing(['place c7', 'place c7 sacrifice']).pick('c7');
+    const [first] = options(now, null, words);
+    expect(first).toMatchObject({ word: 'place c7', whole: true });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { area, art } from '../src/boards/dokmus/art';
+import * as dokmus from '../src/boards/dokmus/dokmus';
+import { Choosing } from '../src/lib/choosing';
+
+const FACE = ['..ff.^^', '.t.f..^', '..^fr..', '~~.^.T.', '.~.v.ff', '.~~~.ff', '.t.~...'];
+const turned = (rows: readonly string[], turns: number) => {
+  const lying = rows.map((line) => [...line]);
+  rows.forEach((line, row) =>
+    [...line].forEach((sign, col) => {
+      const place = dokmus.lies({ col, row }, turns);
+      (lying[place.row] as string[])[place.col] = sign;
+    }),
+  );
+  return lying.map((line) => line.join(''));
+};
+const view = {
+  players: 4, turn: 0, phase: 'turn', hole: 'B2', tokens: [['a1'], ['g7']],
+  tiles: [{ slot: 'A1', face: '1A', turns: 1, rows: turned(FACE, 1) }],
+} as unknown as dokmus.DokmusView;
+
+describe('tiles', () => {
+  it.each([0, 1, 2, 3])('turned %i times show what is printed', (turns) => {
+    expect(dokmus.printed(turned(FACE, turns), turns)).toEqual(FACE);
+  });
+
+  it('lie as the rules say', () => {
+    expect(dokmus.lies({ row: 0, col: 2 }, 1)).toEqual({ row: 2, col: 6 });
+    expect(dokmus.lies({ row: 0, col: 2 }, 2)).toEqual({ row: 6, col: 4 });
+    expect(dokmus.lies({ row: 0, col: 2 }, 3)).toEqual({ row: 4, col: 0 });
+  });
+
+  it('turn the short way', () => {
+    const angles = new dokmus.Angles();
+    expect([3, 0, 3, 2].map((turns) => angles.of('1A', turns))).toEqual([270, 360, 270, 180]);
+  });
+});
+
+describe('cells', () => {
+  it('have names, terrain and owners; the hole has none', () => {
+    const [first] = dokmus.cells(view);
+    expect(first?.[0]).toMatchObject({ name: 'a1', owner: 0 });
+    expect(dokmus.cells(view).flat()).toHaveLength(49);
+    expect(dokmus.slotOf(dokmus.spot('k11'))).toBe('B2');
+    expect(dokmus.spot('u21')).toEqual({ col: 20, row: 20 });
+  });
+
+  it('tell what they cost by the words of the moves', () => {
+    const choosing = new Choosing(['place a2', 'place b1 sacrifice', 'place b2', 'place b2 sacrifice', 'move a1 c1'], [], { ordered: ['move'] });
+    expect(['a2', 'b1', 'b2', 'a1', 'c1'].map((cell) => dokmus.offer(cell, choosing))).toEqual(['free', 'paid', 'both', 'from', null]);
+    expect(dokmus.offer('c1', choosing.pick('move', 'a1'))).toBe('to');
+  });
+});
+
+describe('handles', () => {
+  it('are there once nothing is to be placed', () => {
+    const legal = ['place a2', 'slide A2', 'rotate B1 cw', 'rotate B1 ccw'];
+    expect(dokmus.handles(new Choosing(legal))).toEqual([]);
+    expect(dokmus.handles(new Choosing(legal.slice(1))).map((handle) => handle.kind)).toEqual(['slide', 'cw', 'ccw']);
+    expect(dokmus.handles(new Choosing(legal).pick('rotate'))).toHaveLength(2);
+  });
+});
+
+describe('marks', () => {
+  it('follow the last moves', () => {
+    const deeds = [{ seat: 1, move: 'place a1' }, { seat: 1, move: 'move a1 a2' }, { seat: 1, move: 'rotate A1 cw' }];
+    const { cells, slots, trails } = dokmus.marks(deeds, view);
+    expect([...cells.keys()]).toEqual(['a2']);
+    expect([...slots.keys()]).toEqual(['A1']);
+    expect(trails).toEqual([['a1', 'a2', 1]]);
+  });
+});
+
+describe('a click on something unavailable', () => {
+  const placing = new Choosing(['place a2', 'rotate A1 cw']);
+  it('is asked about as what it was probably meant as', () => {
+    expect(dokmus.meant(['c7'], placing, view)).toBe('place c7');
+    expect(dokmus.meant(['c7'], new Choosing(['start a1']), { ...view, phase: 'start' } as never)).toBe('start c7');
+    expect(dokmus.meant(['B2'], placing.pick('rotate'), view)).toBe('rotate B2 cw');
+    expect(dokmus.meant(['5'], placing, view)).toBe('draft 5');
+    expect(dokmus.meant(['c3'], new Choosing(['move a1 a2', 'move a1 b1'], [], { ordered: ['move'] }).pick('a1'), view)).toBe('move a1 c3');
+  });
+});
+
+describe('art', () => {
+  it('draws an area as closed curves, apart where cells touch by a corner', () => {
+    const loops = (rows: readonly string[]) => area(rows, 'f').match(/M/g)?.length ?? 0;
+    const empty = Array.from({ length: 7 }, () => '.......');
+    const put = (cells: readonly (readonly [number, number])[]) => empty.map((line, row) => [...line].map((sign, col) => (cells.some(([c, r]) => c === col && r === row) ? 'f' : sign)).join(''));
+    expect(loops(put([[2, 2], [3, 2]]))).toBe(1);
+    expect(loops(put([[2, 2], [3, 3]]))).toBe(2);
+    expect(loops(put([[2, 2], [3, 2], [4, 2], [2, 3], [4, 3], [2, 4], [3, 4], [4, 4]]))).toBe(2);
+    expect(area(empty, 'f')).toBe('');
+  });
+
+  it('is made once for a face, and stands a symbol in each cell that has one', () => {
+    expect(art(FACE)).toBe(art([...FACE]));
+    expect(art(FACE).symbols.filter((symbol) => symbol.kind === 'large')).toHaveLength(1);
+  });
+});

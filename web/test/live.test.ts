@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refused } from '../src/lib/api';
+import { type Health, Live, type Surroundings, type Wire } from '../src/lib/live';
+import type { News } from '../src/lib/messages';
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  constructor(readonly url: string) {}
+  send = (text: string) => void this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  close = () => this.onclose?.({ code: 1000, reason: '' });
+  say = (message: unknown) => this.onmessage?.({ data: JSON.stringify(message) });
+}
+
+let wires: FakeWire[];
+let timers: { work: () => void; ms: number; live: boolean }[];
+let healths: Health[];
+let news: News[];
+let live: Live;
+const wire = () => wires.at(-1) as FakeWire;
+const around: Surroundings = {
+  open: (url) => (wires.push(new FakeWire(url)), wire()),
+  later: (work, ms) => (timers.push({ work, ms, live: true }), timers.at(-1)),
+  cancel: (handle) => handle && ((handle as { live: boolean }).live = false),
+};
+const pass = () => timers.splice(0).forEach((timer) => timer.live && timer.work());
+const line = (number: number) => ({ line: number, kind: 'move', at: 0, ply: number });
+
+beforeEach(() => {
+  [wires, timers, healths, news] = [[], [], [], []];
+  live = new Live('t1', 0, { news: (one) => news.push(one), health: (health) => healths.push(health) }, around);
+});
+
+describe('the live connection', () => {
+  it('asks for everything first, and for what is new after a break', () => {
+    expect(wire().url).toContain('/api/tables/t1/live?seat=0&have=-1');
+    wire().onopen?.();
+    wire().say({ type: 'news', lines: [line(0), line(1)] });
+    expect(news).toHaveLength(1);
+    wire().onclose?.({ code: 1006, reason: '' });
+    expect(healths).toEqual(['live', 'away']);
+    pass();
+    expect(wire().url).toContain('have=1');
+  });
+
+  it('keeps a move over a break and sends it again, for the same position', async () => {
+    wire().onopen?.();
+    const answer = live.ask({ type: 'move', seat: 0, move: 'place c7', ply: 4 });
+    expect(wire().sent).toHaveLength(1);
+    wire().onclose?.({ code: 1006, reason: '' });
+    pass();
+    expect(wire().sent).toHaveLength(0);
+    wire().onopen?.();
+    expect(wire().sent).toEqual([{ type: 'move', seat: 0, move: 'place c7', ply: 4, id: '1' }]);
+    wire().say({ type: 'done', id: '1', line: 9 });
+    expect(await answer).toBe(9);
+    wire().onclose?.({ code: 1006, reason: '' });
+    pass();
+    wire().onopen?.();
+    expect(wire().sent).toEqual([]);
+  });
+
+  it('keeps a move that was made while the server is away', () => {
+    wire().onclose?.({ code: 1006, reason: '' });
+    void live.ask({ type: 'move', seat: 0, move: 'end', ply: 1 });
+    expect(live.unanswered).toBe(1);
+    pass();
+    wire().onopen?.();
+    expect(wire().sent).toMatchObject([{ move: 'end' }]);
+  });
+
+  it('passes a refusal on', async () => {
+    wire().onopen?.();
+    const answer = live.ask({ type: 'back', seat: 0 });
+    wire().say({ type: 'refused', id: '1', refusal: { rule: 'table', reason: 'stale' } });
+    await expect(answer).rejects.toThrow(Refused);
+    expect(live.unanswered).toBe(0);
+  });
+
+  it('waits longer after every failure, but not for ever', () => {
+    const waits: number[] = [];
+    for (let k = 0; k < 7; k += 1) {
+      wire().onclose?.({ code: 1006, reason: '' });
+      waits.push(timers.at(-1)?.ms ?? 0);
+      pass();
+    }
+    expect(waits.slice(0, 4)).toEqual([400, 800, 1600, 3200]);
+    expect(waits.at(-1)).toBe(8000);
+  });
+
+  it('gives up where the server says that it is of no use', () => {
+    wire().onclose?.({ code: 4404, reason: 'no-such-table' });
+    expect(healths).toEqual(['gone']);
+    expect(wires).toHaveLength(1);
+    pass();
+    expect(wires).toHaveLength(1);
+  });
+
+  it('takes a silent line for dead', () => {
+    wire().onopen?.();
+    pass();
+    expect(healths).toEqual(['live', 'away']);
+  });
+
+  it('looks through other eyes and hears the whole story again', () => {
+    wire().onopen?.();
+    wire().say({ type: 'news', lines: [line(0)], state: { eyes: 0 } });
+    live.look(1);
+    expect(wire().sent).toEqual([{ type: 'look', seat: 1, have: -1 }]);
+    wire().say({ type: 'news', lines: [line(1)], state: { eyes: 0 } });
+    wire().onclose?.({ code: 1006, reason: '' });
+    pass();
+    expect(wire().url).toContain('seat=1&have=-1');
+  });
+});

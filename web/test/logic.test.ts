@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cycle, step } from '../src/boards/kit/roving';
+import { left, written } from '../src/lib/clock';
+import { ending } from '../src/lib/ending';
+import { merge, story } from '../src/lib/log';
+import { anchors, html } from '../src/lib/markdown';
+import { Pacer } from '../src/lib/pacer';
+import { route, toJoin, toRules, toTable } from '../src/lib/router';
+import { eyes, players } from '../src/lib/seats';
+import { keep, load } from '../src/lib/settings';
+import * as setup from '../src/lib/setup';
+import { tell } from '../src/lib/telling';
+import { Words } from '../src/lib/words';
+import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
+
+const words = new Words('en', [
+  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
+]);
+const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
+
+describe('the story', () => {
+  it('leaves out what was taken back, and who sat down', () => {
+    const lines: Line[] = [{ line: 0, kind: 'open', at: 0 }, { line: 1, kind: 'sit', at: 0 }, { line: 2, kind: 'start', at: 0 }, move(3, 1), move(4, 2), { line: 5, kind: 'back', at: 0, ply: 1, seat: 0 }, move(6, 2)];
+    expect(story(lines).map((entry) => entry.key)).toEqual([2, 3, 5, 6]);
+  });
+
+  it('merges news once', () => {
+    const known = [move(0, 1), move(1, 2)];
+    expect(merge(known, [move(1, 2), move(2, 3)]).map((line) => line.line)).toEqual([0, 1, 2]);
+    expect(merge(known, [move(0, 1)]).map((line) => line.line)).toEqual([0]);
+  });
+
+  it('tells of others and shows the reader their choice', () => {
+    const [entry] = story([move(1, 1, 0)]);
+    expect(tell(entry as never, words, 1).text).toBe('places on a1');
+    expect(tell(entry as never, words, 0).text).toBe('Place on a1');
+    const [offer] = story([{ line: 1, kind: 'offer', at: 0, seat: 0, what: 'back' }]);
+    expect(tell(offer as never, words, 0).text).toBe('asks');
+  });
+});
+
+describe('clocks', () => {
+  const clock = { left: [60, null], running: 0, at: 100 };
+  it('run for the seat to decide only', () => {
+    expect(left(clock, 0, 110)).toBe(50);
+    expect(left(clock, 0, 500)).toBe(0);
+    expect(left({ ...clock, running: null }, 0, 110)).toBe(60);
+    expect(left(clock, 1, 110)).toBeNull();
+    expect(left(null, 0, 1)).toBeNull();
+  });
+  it('are written short', () => {
+    expect([written(9.2), written(61), written(3661), written(259_200)]).toEqual(['0:10', '1:01', '1:01:01', '3 d']);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to screens and back', () => {
+    expect(route(toTable('x-1'))).toEqual({ screen: 'table', id: 'x-1' });
+    expect(route(toJoin('abc'))).toEqual({ screen: 'join', invite: 'abc' });
+    expect(toRules('dokmus', 'D7.5')).toBe('/rules/dokmus#D7.5');
+    expect(route('/rules/dokmus', '#D7.5')).toEqual({ screen: 'rules', game: 'dokmus', rule: 'D7.5' });
+    expect(route('/whatever')).toEqual({ screen: 'home' });
+  });
+});
+
+describe('seats', () => {
+  const seats: SeatInfo[] = [{ kind: 'person', person: 'me' }, { kind: 'bot', level: 2 }, { kind: 'person', person: 'ann', name: 'Ann' }, { kind: 'open' }];
+  it('have names, colours and signs of their own', () => {
+    const found = players(seats, 'me', words);
+    expect(found.map((player) => player.name)).toEqual(['You', 'Bot 2', 'Ann', 'free']);
+    expect(new Set(found.map((player) => player.sign)).size).toBe(4);
+    expect(new Set(found.map((player) => player.colour)).size).toBe(4);
+  });
+  it('of one person are looked through in turn', () => {
+    const hot: SeatInfo[] = [{ kind: 'person', person: 'me', label: 'Eva' }, { kind: 'person', person: 'me' }];
+    expect(players(hot, 'me', words).map((player) => player.name)).toEqual(['Eva', 'Player 2']);
+    expect(eyes(hot, 'me', 1, 0)).toBe(1);
+    expect(eyes(hot, 'me', null, 1)).toBe(1);
+    expect(eyes(seats, 'me', 1, null)).toBe(0);
+    expect(eyes(seats, 'stranger', 1, null)).toBeNull();
+  });
+});
+
+describe('setting up', () => {
+  const option = { key: 'long', default: false, rule: 'E1', allowed: [false, true], free: false };
+  const game: GameInfo = { key: 'dokmus', rules: '1', seats: [2, 3, 4], options: [option, { key: 'file', default: null, rule: 'E2', allowed: [], free: true }] };
+  it('is one person against computers at first', () => {
+    const draft = setup.usual(game);
+    expect(draft.seats).toEqual([{ who: 'me' }, { who: 'bot', level: 2 }, { who: 'bot', level: 2 }]);
+    expect(setup.table(draft)).toMatchObject({ start: true, public: false });
+  });
+  it('waits for those who come', () => {
+    const draft = setup.seated(setup.usual(game), 1, { who: 'link' });
+    expect(setup.table(draft)).toMatchObject({ start: false, public: false });
+    expect(setup.table(setup.seated(draft, 2, { who: 'open' }))).toMatchObject({ start: false, public: true });
+  });
+  it('keeps who sits there when the number changes', () => {
+    const draft = setup.seated(setup.usual(game), 1, { who: 'me' });
+    expect(setup.resized(draft.seats, 2)).toEqual([{ who: 'me' }, { who: 'me' }]);
+    expect(setup.resized(draft.seats, 4)).toHaveLength(4);
+    expect(setup.hotSeat(draft)).toBe(true);
+  });
+  it('names only options that differ', () => {
+    const draft = setup.chosen(setup.usual(game), option, true);
+    expect(setup.table(draft).options).toEqual({ long: true });
+    expect(setup.chosen(draft, option, false).options).toEqual({});
+    expect(setup.offered(game.options)).toEqual([option]);
+    expect(setup.valueName(option, true, words)).toBe('yes');
+  });
+});
+
+describe('the end', () => {
+  const state = (result: unknown, end: string | null = null) => ({ eyes: 0, result, end }) as unknown as State;
+  const at = words.at(['You', 'Ann']);
+  it('is told from where one sits', () => {
+    expect(ending(state({ scores: [3, 1], winners: [0], end: 'rounds' }), at).title).toBe('You win');
+    expect(ending(state({ scores: [1, 3], winners: [1], end: 'rounds' }), at).title).toBe('Ann wins');
+    expect(ending(state({ scores: [3, 3], winners: [0, 1], end: 'rounds' }), at).title).toBe('Shared: You, Ann');
+    expect(ending(state({ scores: null, winners: [0, 1], outcome: 'won', end: 'x' }), at).title).toBe('Won');
+    expect(ending(state(null, 'resigned'), at).title).toBe('Resigned');
+  });
+});
+
+describe('rule books', () => {
+  it('become safe pages with places to go to', () => {
+    const page = html('# Title\n\n## D7 Reach\n\n- **D7.5** Costs `one` <b>token</b>\n  unless *so*.\n  - **(a)** deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nx < y\n```\n');
+    expect(page).toContain('<h3 id="D7" tabindex="-1">D7 Reach</h3>');
+    expect(page).toContain('id="D7.5"');
+    expect(page).toContain('&lt;b&gt;token&lt;/b&gt; unless <em>so</em>.');
+    expect(page).toContain('<td>2</td>');
+    expect(page).toContain('x &lt; y');
+    expect(page).not.toContain('<b>');
+  });
+  it('open at the paragraph or the chapter of a rule', () => {
+    expect(anchors('D7.5.1')).toEqual(['D7.5.1', 'D7.5', 'D7']);
+  });
+});
+
+describe('the pacer', () => {
+  it('shows one thing after the other, and all at once when asked', () => {
+    const [shown, timers]: [number[], (() => void)[]] = [[], []];
+    const pacer = new Pacer<number>((n) => shown.push(n), () => true, { later: (work) => timers.push(work), cancel: vi.fn() });
+    [1, 2, 3, 4].forEach((n) => pacer.add(n));
+    expect(shown).toEqual([1]);
+    timers.shift()?.();
+    expect(shown).toEqual([1, 2]);
+    pacer.flush();
+    expect(shown).toEqual([1, 2, 3, 4]);
+    expect(pacer.waiting).toBe(0);
+  });
+  it('does not wait for what needs no pause', () => {
+    const shown: number[] = [];
+    const pacer = new Pacer<number>((n) => shown.push(n), () => false, { later: () => 0, cancel: () => undefined });
+    [1, 2, 3].forEach((n) => pacer.add(n));
+    expect(shown).toEqual([1, 2, 3]);
+  });
+});
+
+describe('settings', () => {
+  it('are kept, and survive nonsense', () => {
+    const kept = new Map<string, string>();
+    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const first = load(store, ['ru'], true);
+    expect(first).toMatchObject({ language: 'ru', motion: false });
+    keep(store, { ...first, language: 'fr', motion: true });
+    expect(load(store, ['ru'], true)).toMatchObject({ language: 'fr', motion: true });
+    store.setItem('ludoteca', '{');
+    expect(load(store, ['en'], false)).toMatchObject({ language: 'en', motion: true });
+  });
+});
+
+describe('the keyboard', () => {
+  const places = [{ col: 0, row: 0 }, { col: 3, row: 0 }];
+  const find = (col: number, row: number) => places.find((place) => place.col === col && place.row === row);
+  it('steps over gaps', () => {
+    expect(step('ArrowRight', places[0] as never, find, 5)).toBe(places[1]);
+    expect(step('ArrowRight', places[0] as never, find, 2)).toBeNull();
+    expect(step('x', places[0] as never, find, 5)).toBeNull();
+  });
+  it('goes round the choices', () => {
+    expect([cycle(['a', 'b'], 'b', true), cycle(['a', 'b'], 'a', false), cycle(['a', 'b'], 'x', true), cycle([], null, true)]).toEqual(['a', 'b', 'a', null]);
+  });
+});

@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Choosing, Manner } from '../lib/choosing';
 import type { Player } from '../lib/seats';
-import type { Words } from '../lib/words';
+import type { Naming, Said, Words } from '../lib/words';
 
 /** The facts of a view, as the game's `sight` gives them. */
 export type View = Record<string, unknown> & { readonly players: number; readonly turn: number | null };
@@ -16,6 +16,12 @@ export interface Deed {
   readonly move: string;
 }
 
+/** What followed from a move, as the log tells it. */
+export interface Happening {
+  readonly key: number;
+  readonly events: readonly Said[];
+}
+
 export interface BoardProps {
   readonly view: View;
   readonly words: Words;
@@ -24,6 +30,8 @@ export interface BoardProps {
   readonly choosing: Choosing;
   /** The last moves, to be seen for a moment. */
   readonly deeds: readonly Deed[];
+  /** What followed from the last moves of all, oldest first. */
+  readonly happenings: readonly Happening[];
   /** A move that a bot would play, to be marked. */
   readonly hint: string | null;
   /** Pieces may move smoothly. */
@@ -70,6 +78,8 @@ export interface BoardModule {
   readonly stands: (view: View, words: Words) => string;
   readonly facts: (view: View, seat: number, words: Words) => readonly Fact[];
   readonly scores: (view: View, words: Words) => readonly ScoreLine[];
+  /** Writes the words of the notation for people, where the catalogues cannot. */
+  readonly name?: Naming;
   /** Whether players at one screen have something to hide from each other. */
   readonly secret: (view: View) => boolean;
 }

@@ -1,5 +1,5 @@
 /** One table as the page holds it. What it holds is replaced, never changed in place. */
-import type { BoardModule, Deed, View } from '../boards/contract';
+import type { BoardModule, Deed, Happening, View } from '../boards/contract';
 import { loadBoard } from '../boards/shelf';
 import type { Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
@@ -40,6 +40,7 @@ export class Table {
   handover = $derived(this.#handover());
   choosing = $derived(this.#choosing());
   deeds = $derived(this.#deeds());
+  happenings = $derived(this.#happenings());
 
   #live: Live | null = null;
   #pacer: Pacer<News>;
@@ -286,5 +287,13 @@ export class Table {
       found.unshift({ seat: line.seat ?? 0, move: line.move ?? '' });
     }
     return found;
+  }
+
+  #happenings(): Happening[] {
+    const ply = this.shown?.ply ?? 0;
+    return this.entries
+      .filter(({ kind, ply: at, line }) => kind === 'move' && at <= ply && line.events?.length)
+      .slice(-12)
+      .map(({ key, line }) => ({ key, events: line.events ?? [] }));
   }
 }

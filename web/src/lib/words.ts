@@ -1,9 +1,12 @@
 /** Words in the reader's language: the Fluent catalogues that the command line uses too, and the page's own. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Parameters = Record<string, unknown>;
+
+/** Writes a word of a game's notation for people; null if it stays as it is. */
+export type Naming = (word: string, words: Words) => string | null;
 
 /** A message of the engine: its name and what fills its gaps. */
 export interface Said {
@@ -18,20 +21,24 @@ export class Words {
   readonly #catalogues: readonly string[];
   readonly #people: readonly string[];
   readonly #me: number | null;
+  readonly #name: Naming | null;
 
-  /** `people` are the names at the table, by seat: numbers of seats in messages become names. Messages that address the reader
-   * look at `$who`, which is "me" where `$seat` is the reader's own. */
-  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null) {
+  /** `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`. Messages that
+   * address the reader look at `$who`, which is "me" where `$seat` is the reader's own. `name` writes words of the notation for
+   * people ("1n2v"). */
+  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
     this.language = language;
     this.#catalogues = catalogues;
     this.#people = people;
     this.#me = me;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#name = name;
+    const functions = { SEAT: ([seat]: FluentValue[]) => this.person(Number(seat)) };
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  at(people: readonly string[], me: number | null = null): Words {
-    return new Words(this.language, this.#catalogues, people, me);
+  at(people: readonly string[], me: number | null = null, name: Naming | null = null): Words {
+    return new Words(this.language, this.#catalogues, people, me, name);
   }
 
   has(key: string): boolean {
@@ -65,7 +72,7 @@ export class Words {
 
   /** A single word of a move, as it is written on a button. */
   word(word: string): string {
-    return this.has(`word-${word}`) ? this.say(`word-${word}`) : word;
+    return this.has(`word-${word}`) ? this.say(`word-${word}`) : this.#written(word);
   }
 
   person(seat: number): string {
@@ -82,9 +89,13 @@ export class Words {
     const filled: Record<string, FluentVariable> = { who: this.#me !== null && parameters.seat === this.#me ? 'me' : 'other' };
     for (const [key, value] of Object.entries(parameters)) {
       if ((key === 'seat' || key === 'turn') && typeof value === 'number') filled[key] = this.person(value);
-      else filled[key] = typeof value === 'number' ? value : String(value);
+      else filled[key] = typeof value === 'number' ? value : this.#written(String(value));
     }
     return filled;
+  }
+
+  #written(word: string): string {
+    return this.#name?.(word, this) ?? word;
   }
 }
 

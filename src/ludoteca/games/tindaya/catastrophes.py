@@ -180,10 +180,13 @@ def strike(p: State, god: int) -> None:
     if not p.terms.catastrophes or not key:
         return
     card = p.kit.catastrophes[god][key]
+    p.stack.append(Strike(god, tuple(hexes_hit(p, god, card)), tuple(p.priority()) if card.idol or card.means else ()))
+
+
+def hexes_hit(p: State, god: int, card: Catastrophe) -> list[Hex]:
+    """T20.1, T20.4: the targets of the card on the islands of the area, less the walled ones."""
     hit = sorted(place for island in islands_hit(p, god) for place in TARGETS[card.target](p, island))
-    if card.wall:
-        hit = [place for place in hit if place not in p.walls]
-    p.stack.append(Strike(god, tuple(hit), tuple(p.priority()) if card.idol or card.means else ()))
+    return [place for place in hit if place not in p.walls] if card.wall else hit
 
 
 class Strike(Step):

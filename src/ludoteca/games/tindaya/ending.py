@@ -1,6 +1,6 @@
 """The end of the game (T22, T23, T30.9, T33)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ludoteca.core import Json, Result
 from ludoteca.games.tindaya.objectives import best, measure, mission_fulfilled
@@ -44,13 +44,22 @@ def alive(p: State, seat: int) -> bool:
     return p.tribes[seat].villagers() > 0 and p.tribes[seat].nobles() > 0
 
 
+def control_limit(p: State) -> int:
+    """T22.3: the conquistadors that the natives on the map can bear; -1 if the table has no row for them."""
+    count = natives_on_map(p)
+    for row in p.kit.control[p.terms.players]:
+        if count >= row["min"] and (row.get("max") is None or count <= row["max"]):
+            return int(row["limit"])
+    return -1
+
+
+def natives_on_map(p: State) -> int:
+    return sum(tribe.villagers() + tribe.nobles() for tribe in p.tribes)
+
+
 def control_kept(p: State) -> bool:
     """T22.3."""
-    natives = sum(tribe.villagers() + tribe.nobles() for tribe in p.tribes)
-    for row in p.kit.control[p.terms.players]:
-        if natives >= row["min"] and (row.get("max") is None or natives <= row["max"]):
-            return bool(sum(p.conquistadors.values()) <= row["limit"])
-    return False
+    return sum(p.conquistadors.values()) <= control_limit(p)
 
 
 def _learned_a_trade(p: State) -> bool:
@@ -103,9 +112,8 @@ def dominate(p: State, end: str) -> Result:
     survivors = [seat for seat in p.priority() if alive(p, seat)]
     if not survivors:
         return lost(p, end, ["survivors"])
-    if p.terms.monopolies:
-        lose_monopolies(p, survivors)
-    win_points(p, survivors)
+    for _, changes in tally(p, survivors):
+        p.add_all_points(changes)
 
     def rank(seat: int) -> tuple[int, int, int]:
         """T23.8."""
@@ -119,7 +127,21 @@ def dominate(p: State, end: str) -> Result:
     return Result(scores(p), [seat for seat in survivors if rank(seat) == top], end)
 
 
-def lose_monopolies(p: State, survivors: list[int]) -> None:
+Change = tuple[str, dict[int, int]]
+"""What brings or costs points at the end, and whom."""
+
+
+def tally(p: State, survivors: list[int]) -> list[Change]:
+    """T23.3 to T23.7: the changes of points, one after the other."""
+    return [
+        *(monopolies(p, survivors) if p.terms.monopolies else ()),
+        *merits(p, survivors),
+        *common_objectives(p, survivors),
+        *secret_objectives(p, survivors),
+    ]
+
+
+def monopolies(p: State, survivors: list[int]) -> Iterator[Change]:
     """T23.3, R20."""
     points = p.kit.points
     for deposit in range(len(p.kit.deposits)):
@@ -130,28 +152,36 @@ def lose_monopolies(p: State, survivors: list[int]) -> None:
         lower = [number for number in tokens.values() if number < most]
         far = bool(lower) and most - max(lower) >= NEXT_LOWER
         loss = points["monopoly_by_two_or_more"] if far else points["monopoly"]
-        p.add_all_points({seat: loss for seat in survivors if tokens[seat] == most})
+        yield "monopoly", {seat: loss for seat in survivors if tokens[seat] == most}
 
 
-def win_points(p: State, survivors: list[int]) -> None:
-    """T23.4 to T23.7: contribution idols, nobles, common and secret objectives."""
-    points, kit = p.kit.points, p.kit
-    contribution = [kind for kind, idol in enumerate(kit.idols) if idol.effect == "plus_1_point"]
+def merits(p: State, survivors: list[int]) -> Iterator[Change]:
+    """T23.4, T23.5: contribution idols and nobles."""
+    points = p.kit.points
+    contribution = [kind for kind, idol in enumerate(p.kit.idols) if idol.effect == "plus_1_point"]
     for seat in survivors:
         tribe = p.tribes[seat]
         held = sum(kind in contribution for kind in tribe.idols)
-        p.add_points(seat, held * points["contribution_idol"])
-        p.add_points(seat, tribe.nobles() * points["noble_alive"])
-    for card, cards in ((p.blue, kit.blue), (p.green, kit.green)):
+        yield "idols", {seat: held * points["contribution_idol"]}
+        yield "nobles", {seat: tribe.nobles() * points["noble_alive"]}
+
+
+def common_objectives(p: State, survivors: list[int]) -> Iterator[Change]:
+    """T23.6."""
+    for card, cards in ((p.blue, p.kit.blue), (p.green, p.kit.green)):
         if card:
             row = cards[card]
             winners = best(p, row["metric"], row["best"], survivors)
-            p.add_all_points(dict.fromkeys(winners, points["common_objective"]))
+            yield "common", dict.fromkeys(winners, p.kit.points["common_objective"])
+
+
+def secret_objectives(p: State, survivors: list[int]) -> Iterator[Change]:
+    """T23.7."""
     for seat in survivors:
         for card, token, _ in p.tribes[seat].objectives:
-            row = kit.secrets[card]
+            row = p.kit.secrets[card]
             winners = best(p, row["metric"], row["best"], survivors)
-            p.add_all_points(dict.fromkeys(winners, kit.objective_tokens[token]["value"]))
+            yield "secret", dict.fromkeys(winners, p.kit.objective_tokens[token]["value"])
 
 
 # -------------------------------------------------------------------- T30.9

@@ -27,7 +27,7 @@ from ludoteca.games.tindaya import (
 )
 from ludoteca.games.tindaya.kit import ACORAN, GODS, MONEIBA, SHIPS
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import SCRIPTS, Ask, Script, Step
+from ludoteca.games.tindaya.steps import SCRIPTS, Ask, Paragraph, Script, Step
 from ludoteca.games.tindaya.terms import Terms
 
 
@@ -86,30 +86,33 @@ SCRIPTS["setup"] = (
     first_era,
 )
 
-SCRIPTS["era"] = (
+ERA: tuple[tuple[str, Paragraph], ...] = (
     # Phase A, strategy: T8
-    strategy.start_era,
-    strategy.roll_ships,
-    strategy.hear_seers,
-    strategy.deal_objectives,
+    ("start", strategy.start_era),
+    ("ships", strategy.roll_ships),
+    ("seers", strategy.hear_seers),
+    ("objectives", strategy.deal_objectives),
     # Phase B, actions: T9 to T15
-    turn.start_rounds,
+    ("turns", turn.start_rounds),
     # Phase C, end of era: T16
-    births.reproduce,
-    era_end.feed,
-    era_end.dump_waste,
-    era_end.house,
-    era_end.reward(ACORAN),
-    era_end.reward(MONEIBA),
-    reveal,
-    idols.open_event_window,
-    resolve_events,
-    era_end.learn,
-    era_end.survive,
-    era_end.ask_for_delivery,
-    era_end.ask_for_delivery,
-    era_end.maintain,
+    ("births", births.reproduce),
+    ("food", era_end.feed),
+    ("waste", era_end.dump_waste),
+    ("housing", era_end.house),
+    ("offerings", era_end.reward(ACORAN)),
+    ("offerings", era_end.reward(MONEIBA)),
+    ("revelation", reveal),
+    ("idols", idols.open_event_window),
+    ("events", resolve_events),
+    ("learning", era_end.learn),
+    ("survival", era_end.survive),
+    ("delivery", era_end.ask_for_delivery),
+    ("delivery", era_end.ask_for_delivery),
+    ("maintenance", era_end.maintain),
 )
+"""The paragraphs of an era, each with the name of its step."""
+
+SCRIPTS["era"] = tuple(paragraph for _, paragraph in ERA)
 
 SCRIPTS["treason"] = traitor.TREASON
 
@@ -154,3 +157,12 @@ def _register() -> dict[str, type[Step]]:
 
 STEPS = _register()
 """All steps by name."""
+
+
+def phase(p: State) -> str:
+    """Where the game stands: the setup, a step of the era, or the end."""
+    if p.outcome is not None:
+        return "over"
+    script = p.stack[0]
+    assert isinstance(script, Script)
+    return ERA[script.at - 1][0] if script.script == "era" else script.script

@@ -19,6 +19,15 @@ def ship_lands(p: State, ship: int) -> None:
     if not p.ships[ship]:
         return
     p.tell("ship", ship=SHIPS[ship], trench=p.ships[ship])
+    islands = target_islands(p, ship)
+    if len(islands) > 1:
+        p.stack.append(TargetIsland(p.leader(), tuple(sorted(islands))))
+    else:
+        raid_island(p, islands[0])
+
+
+def target_islands(p: State, ship: int) -> list[Hex]:
+    """T21.2: the nearest island; several if they are level in buildings and natives too."""
     chart = p.chart
     trench = chart.ocean.trench[p.ships[ship]]
     shores = ([place for place in ring if place in chart.land] for ring in chart.grid.rings(trench))
@@ -26,14 +35,15 @@ def ship_lands(p: State, ship: int) -> None:
     for measure in (buildings_on, natives_on):
         most = max(measure(p, name) for name in islands)
         islands = [name for name in islands if measure(p, name) == most]
-    if len(islands) > 1:
-        p.stack.append(TargetIsland(p.leader(), tuple(sorted(islands))))
-    else:
-        raid_island(p, islands[0])
+    return islands
+
+
+def buildings_of(p: State, island: Hex) -> tuple[Hex, ...]:
+    return tuple(place for place in p.chart.islands[island] if 0 < p.building.get(place, 0) < FORT)
 
 
 def buildings_on(p: State, island: Hex) -> int:
-    return sum(0 < p.building.get(place, 0) < FORT for place in p.chart.islands[island])
+    return len(buildings_of(p, island))
 
 
 def natives_on(p: State, island: Hex) -> int:
@@ -69,12 +79,11 @@ class TargetIsland(Ask):
 
 def raid_island(p: State, name: Hex) -> None:
     """T21.3: all buildings of the island, or one single terrain hex."""
-    island = p.chart.islands[name]
-    buildings = tuple(place for place in island if 0 < p.building.get(place, 0) < FORT)
+    buildings = buildings_of(p, name)
     if buildings:
         p.stack.append(Raids(buildings))
         return
-    hexes = fort_hexes(p, island)
+    hexes = fort_hexes(p, p.chart.islands[name])
     if len(hexes) > 1:
         p.stack.append(RaidChoice(p.leader(), hexes, True))
     elif hexes:

@@ -4,9 +4,12 @@ from collections.abc import Mapping
 
 from ludoteca.core import Json, View
 from ludoteca.games.tindaya.board import board_json
-from ludoteca.games.tindaya.ending import alive
+from ludoteca.games.tindaya.ending import alive, control_limit, natives_on_map, tally
+from ludoteca.games.tindaya.flow import phase
+from ludoteca.games.tindaya.foretold import dangers
 from ludoteca.games.tindaya.hexes import Hex, hex_text
-from ludoteca.games.tindaya.kit import DISASTERS, GODS, MARKERS, SHIPS
+from ludoteca.games.tindaya.kit import DISASTERS, GODS, MARKERS, SHIPS, Cost, Kit
+from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.steptext import group_text, step_json
 from ludoteca.games.tindaya.tribe import Tribe
@@ -18,8 +21,11 @@ def view(p: State, seat: int | None) -> View:
     facts: Facts = {
         "players": p.terms.players,
         "options": p.terms.options,
+        "mode": p.terms.mode,
         "turn": p.seat,
         "era": p.era,
+        "eras": p.terms.eras,
+        "phase": phase(p),
         "order": [*p.order],
         "priority": [*p.priority()],
         "board": _board(p),
@@ -32,9 +38,13 @@ def view(p: State, seat: int | None) -> View:
         "idols": {"deck": sum(p.idol_deck), "sold": _idols(p, _listed(p.idol_sold))},
         "mountain": _mountain(p),
         "event": {"card": p.event, "sequence": [*p.kit.events[p.event]["sequence"]]},
+        "danger": _danger(p),
         "standees": {name: number for name, number in zip(DISASTERS, p.standees, strict=True) if number},
         "ships": {name: number for name, number in zip(SHIPS, p.ships, strict=True) if number},
         "aims": _aims(p, seat),
+        "control": _control(p),
+        "printed": _printed(p),
+        "tally": _tally(p),
         "exploration": _exploration(p),
         "forts": {"first": hex_text(p.first_fort) if p.first_fort else None, "retaken": p.fort_retaken},
         "traitor": _traitor(p),
@@ -212,7 +222,78 @@ def _aims(p: State, seat: int | None) -> Facts:
         "tokens": [*p.objective_tokens],
         "deck": len(p.objective_deck),
         "annulled": annulled,
+        "progress": _progress(p),
     }
+
+
+def _progress(p: State) -> Facts:
+    """How far every tribe is with the mission and the common objectives."""
+    rules = {
+        "mission": p.kit.missions[p.mission]["rule"] if p.mission else None,
+        "blue": p.kit.blue[p.blue]["metric"] if p.blue else None,
+        "green": p.kit.green[p.green]["metric"] if p.green else None,
+    }
+    return {
+        aim: [measure(p, metric, seat) for seat in range(len(p.tribes))]
+        for aim, metric in rules.items()
+        if metric is not None
+    }
+
+
+def _control(p: State) -> Facts:
+    """T22.3: natives and conquistadors on the map, and how many of these are too many."""
+    return {"natives": natives_on_map(p), "conquistadors": sum(p.conquistadors.values()), "limit": control_limit(p)}
+
+
+def _danger(p: State) -> list[Json]:
+    """What the events ahead would reach and hit if they came now."""
+    return [
+        {
+            "event": danger.event,
+            "centre": hex_text(danger.centre),
+            "reach": [hex_text(place) for place in danger.reach],
+            "hit": [hex_text(place) for place in danger.hit],
+        }
+        for danger in dangers(p)
+    ]
+
+
+def _tally(p: State) -> Json:
+    """T23.3 to T23.7: what the survivors won and lost when the scores were made up, by kind and seat."""
+    survivors = revealed(p)
+    if not survivors:
+        return None
+    sums: dict[str, list[int]] = {}
+    for kind, changes in tally(p, survivors):
+        line = sums.setdefault(kind, [0] * len(p.tribes))
+        for seat, points in changes.items():
+            line[seat] += points
+    return {kind: [*line] for kind, line in sums.items()}
+
+
+def _printed(p: State) -> Facts:
+    """What can be read on boards, cards and tokens."""
+    kit = p.kit
+    mission = kit.missions[p.mission] if p.mission else None
+    return {
+        "inventions": {
+            key: _cost(kit, cost)
+            for trade in kit.trades
+            for key, cost in zip(trade.inventions, trade.costs, strict=True)
+        },
+        "cave": _cost(kit, kit.cave_cost) if p.terms.cave else None,
+        "housed": [*kit.housed] if p.terms.cave else None,
+        "market": {card: _cost(kit, kit.prices[card]) for card in kit.market},
+        "rations": {kit.resources[kind]: kit.rations[kind] for kind in kit.food},
+        "perishable": [kit.resources[kind] for kind in kit.perishable] if p.terms.waste else [],
+        "tokens": {key: row["value"] for key, row in kit.objective_tokens.items()},
+        "mission": mission["levels"][p.terms.mission_level] + (mission["compare"] == "more_than") if mission else None,
+        "anger": [*kit.spaces],
+    }
+
+
+def _cost(kit: Kit, cost: Cost) -> Facts:
+    return {kit.resources[kind]: units for kind, units in cost}
 
 
 def _exploration(p: State) -> Json:

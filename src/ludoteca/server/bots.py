@@ -1,7 +1,6 @@
 """Bots think in worker processes and see what their seat sees: a view and its legal moves, nothing else."""
 
 import asyncio
-import importlib
 import multiprocessing
 import os
 import random
@@ -14,6 +13,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from ludoteca.bots import player
 from ludoteca.core import View
 
 
@@ -44,20 +44,12 @@ def think(job: Job) -> str:
     facts = dict(job.view)
     game, seat = facts.pop("game"), facts.pop("seat")
     view = View(game, seat, facts)
-    bots = _bots()
-    if bots is None or len(job.legal) == 1:
-        return random.Random(job.seed).choice(job.legal)
-    player = bots.player(job.level, job.game)
-    chosen = (player.hint if job.hint else player.choose)(view, job.legal, job.seed)
-    return str(chosen)
-
-
-def _bots() -> Any:
-    """The package of bots; None while there is none, and a bot then plays any legal move."""
-    try:
-        return importlib.import_module("ludoteca.bots")
-    except ModuleNotFoundError:
-        return None
+    if len(job.legal) == 1:
+        return job.legal[0]
+    bot = player(job.level, job.game)
+    if job.hint:
+        return bot.hint(view, job.legal, job.seed)[0].move
+    return bot.choose(view, job.legal, job.seed)
 
 
 def _settle_in() -> None:

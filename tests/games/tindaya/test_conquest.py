@@ -275,3 +275,53 @@ def test_phase_c_ignores_him() -> None:
     assert scene.asked() is None
     assert [tribe.waste for tribe in scene.p.tribes] == [2, 1, 0]
     assert scene.angers() == ["orange_1", "orange_1"]
+
+
+def led(**pieces: int) -> Scene:
+    """The leader's chief with two men on a forest beside Red's villagers."""
+    scene = war("leader").forest("0,0", "1,0").fort("0,0", 3).natives(RED, "1,0", "0n2v").stock(RED, **pieces)
+    scene.p.chief = read_hex("0,0")
+    return scene
+
+
+def test_a_chief_driven_back() -> None:
+    """T30.7, T30.8: he returns with his group; standing instead means combat."""
+    scene = led().idols(RED, "protection")
+    marching(scene).play("walk 0,0 1,0 2c chief", "repel")
+    assert scene.seen()["traitor"]["chief"] == "0,0"
+    assert garrisons(scene) == {"0,0": 3}
+    scene = led().idols(RED, "protection")
+    marching(scene).play("walk 0,0 1,0 2c chief", "stand")
+    assert scene.seen()["traitor"]["chief"] == "1,0"
+    assert scene.group(RED, "1,0") == "0n0v"
+
+
+def test_a_chief_beaten() -> None:
+    """T30.7, T30.8: natives who win kill him too."""
+    scene = led(horns=2)
+    marching(scene).play("walk 0,0 1,0 2c chief", "arm 2h0o")
+    assert scene.seen()["traitor"]["chief"] is None
+    assert garrisons(scene) == {"0,0": 1}
+
+
+def test_a_chief_driven_off_a_volcano() -> None:
+    """T30.7, T30.8: he goes with the last of those redeployed; without a fort he is dead."""
+    for forts, chief in ((("5,0", "7,0"), "7,0"), ((), None)):
+        scene = war("leader").volcano(1, "1,0").forest("0,0", "2,0", "5,0", "7,0").fort("0,0", 2)
+        for fort in forts:
+            scene.fort(fort, 1)
+        scene.natives(RED, "2,0", "0n1v").idols(RED, "protection").p.chief = read_hex("0,0")
+        marching(scene).play("walk 0,0 1,0 2c chief", "walk 1,0 2,0 2c chief", "repel")
+        if forts:
+            scene.play("redeploy 1,0 5,0", "redeploy 1,0 7,0")
+        assert scene.seen()["traitor"]["chief"] == chief
+
+
+def test_a_way_over_two_volcanoes() -> None:
+    """T30.5, R10: enough moves must be left to come down, however many volcanoes lie side by side."""
+    scene = war().volcano(1, "1,0").volcano(2, "2,0").forest("0,0", "3,0").fort("0,0", 2)
+    marching(scene).play("walk 0,0 1,0 1c")
+    assert "walk 1,0 2,0 1c" in scene.legal(), "one more move leads down to 3,0"
+    scene.play("walk 1,0 2,0 1c")
+    assert scene.legal() == ["walk 2,0 3,0 1c"], "back to 1,0 there would be no way down"
+    assert scene.refused("walk 0,0 3,0 1c") == "T13.2"

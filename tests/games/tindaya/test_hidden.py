@@ -210,6 +210,20 @@ def test_logs_hide_draws_and_choices() -> None:
     assert kept > 0
 
 
+def test_events_tell_no_secret() -> None:
+    """T8.8, T25: what everybody hears names no objective and no idol but those used or sold."""
+    p = BOX.new(3, BOX.settle(3, DOMINATION), Seeded(4))
+    p.events = []
+    chance = Seeded(4)
+    while p.seat is not None:
+        moves = p.moves()
+        p.play(moves[chance.below(len(moves))], chance)
+    assert any(event.name == "idol-drawn" for event in p.events)
+    for event in p.events:
+        if event.audience is None and event.name not in ("idol-used", "idol-sold"):
+            assert not {*p.kit.secrets, *p.kit.idol} & {str(value) for value in event.parameters.values()}, event
+
+
 # -------------------------------------------------------------------- imagination
 
 

@@ -144,6 +144,14 @@ def test_idols_leave_with_the_tribe() -> None:
     assert scene.hand(RED) == []
 
 
+def test_the_ability_of_the_tribe_is_gone() -> None:
+    """T30.3 (7), T30.5: Agana's fourth move and free canoe leave with the tribe."""
+    scene = betrayed(treason().tribe(GREEN, "agana").forest("2,0", "3,0", "4,0", "5,0"))
+    assert scene.p.tribes[GREEN].gifts == 0
+    scene.play("pass", "pass", "explore cube", "walk 1,0 2,0 1c", "walk 2,0 3,0 1c", "walk 3,0 4,0 1c")
+    assert scene.asked() == "traitor-turn"
+
+
 def test_natives_become_conquistadors_and_forts() -> None:
     """T30.3 (2), (6), T7.9: one for one, also in buildings; animals to Nature, tokens removed, tiles flipped."""
     scene = treason().mountain("5,0").forest("7,0").build("pen", "5,0", 2).token("7,0", "wood").nature(3, 3)

@@ -1,7 +1,6 @@
 """D3 – D11: where a game of Dokmus stands, what can be done there, and what it brings about."""
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Final
 
 from ludoteca.core import Chance, Event, Json, Position, Question, Refusal, Result, View
@@ -9,10 +8,7 @@ from ludoteca.games.dokmus import refusals, scoring, sight
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
 from ludoteca.games.dokmus.grid import (
     BIT,
-    BYTES,
     CELLS,
-    EXISTING,
-    INDEX,
     NEAR,
     SLOT_NAMES,
     SLOT_OF,
@@ -28,9 +24,10 @@ from ludoteca.games.dokmus.moves import (
     END,
     END_TURN,
     HOP,
-    PAY_TABLE,
+    PAYS,
     PLACE,
-    PLACE_TABLE,
+    PLACES,
+    ROTATE,
     SLIDE,
     SLIDES,
     START,
@@ -68,22 +65,10 @@ _TILE_MOVES: Final = {
 _MOVES_TOKENS: Final = frozenset(card for card, powers in POWERS.items() if "move_token" in powers)
 _TAKES_TALISMAN: Final = frozenset(card for card, powers in POWERS.items() if "talisman" in powers)
 _HOPS: Final = tuple(
-    (step, tuple(hop(target + step, target) if 0 <= target + step < CELLS else END_TURN for target in range(CELLS)))
+    (step, tuple(hop(target + step, target) if 0 < target + step <= CELLS else END_TURN for target in range(CELLS + 1)))
     for step in (WIDTH, -WIDTH, 1, -1)
 )
 """D9.3: in each of the four directions, the move of a token that ends on a cell."""
-_LINKED: Final[tuple[dict[int, tuple[tuple[int, DokmusMove], ...]], ...]] = tuple({} for _ in NEAR)
-"""D7.4: for each cell, the moves of a token there by temple, by what lies around the temple groups it touches."""
-_MOST_LINKED: Final = 512
-
-
-def _linked(number: int, links: int) -> tuple[tuple[int, DokmusMove], ...]:
-    known = _LINKED[number]
-    if len(known) == _MOST_LINKED:
-        known.clear()
-    cells = [target for target in cells_of(links & EXISTING & ~NEAR[number]) if target != number]
-    moves = known[links] = tuple((BIT[target], hop(number, target)) for target in cells)
-    return moves
 
 
 class DokmusPosition(Position[DokmusMove]):
@@ -162,13 +147,12 @@ class DokmusPosition(Position[DokmusMove]):
             moves: list[DokmusMove] = []
             if self.left:
                 free, paid = self.placements()
-                data = free.to_bytes(BYTES, "little")
-                for i in compress(INDEX, data):
-                    moves += PLACE_TABLE[i][data[i]]
-                if paid:
-                    data = paid.to_bytes(BYTES, "little")
-                    for i in compress(INDEX, data):
-                        moves += PAY_TABLE[i][data[i]]
+                while number := free.bit_length():
+                    moves.append(PLACES[number])
+                    free ^= BIT[number]
+                while number := paid.bit_length():
+                    moves.append(PAYS[number])
+                    paid ^= BIT[number]
             else:
                 moves.append(END_TURN)
             if self.guardian:
@@ -180,7 +164,7 @@ class DokmusPosition(Position[DokmusMove]):
                     moves.append(TAKE_TALISMAN)
             return moves
         if self.phase == DRAFTING:
-            return [DRAFTS[card] for card in self.table.guardians if card not in self.cards]
+            return [DRAFTS[card] for card in self.hand()]
         if self.phase == STARTING:
             return [STARTS[number] for number in cells_of(self.start_cells())]
         return ()
@@ -196,7 +180,8 @@ class DokmusPosition(Position[DokmusMove]):
 
     def hand(self) -> list[int]:
         """D5.3: the cards handed to the player who drafts now."""
-        return [card for card in self.table.guardians if card not in self.cards]
+        gone = self.cards
+        return [card for card in self.table.guardians if card not in gone]
 
     def placements(self) -> tuple[int, int]:
         """D7.12, D7.16: the cells on which a token may be placed at pay 0, and those at pay 1."""
@@ -234,23 +219,22 @@ class DokmusPosition(Position[DokmusMove]):
         tokens = self.own[self.seat] & area & ~board.ruins
         for step, ending_on in _HOPS:
             targets = (tokens >> step if step > 0 else tokens << -step) & place
-            while targets:
-                target = targets.bit_length() - 1
+            while target := targets.bit_length():
                 moves.append(ending_on[target])
                 targets ^= BIT[target]
         tokens &= board.beside_temple
-        while tokens:
-            number = tokens.bit_length() - 1
-            links = board.links(number)
-            linked = _LINKED[number].get(links)
-            if linked is None:
-                linked = _linked(number, links)
-            moves += [move for bit, move in linked if bit & place]
+        while number := tokens.bit_length():
+            near = NEAR[number]
+            targets = board.around_groups(near) & place & ~near
+            while target := targets.bit_length():
+                moves.append(hop(number, target))
+                targets ^= BIT[target]
             tokens ^= BIT[number]
 
     def steps(self, number: int) -> int:
         """D7.1: the step cells of a cell, which is not one of its own."""
-        return (NEAR[number] | self.board.links(number)) & self.open & ~BIT[number]
+        near = NEAR[number]
+        return (near | self.board.around_groups(near)) & self.open & ~BIT[number]
 
     def _bonus_moves(self) -> list[DokmusMove]:
         """D10.2: what the ruins just entered offer, tied to the tile they are printed on."""
@@ -281,13 +265,12 @@ class DokmusPosition(Position[DokmusMove]):
         else:
             self._spend_action()
             if verb == SLIDE:
-                hole = self.board.hole
-                self._lay(self.board.slid(move.at), [carried(own, move.at, hole) for own in self.own])
+                self._slide(move.at)
+            elif verb == ROTATE:
+                self._rotate(move.at, move.to)
             elif verb == TALISMAN:
                 assert self.seat is not None
                 self.talisman = self.seat
-            elif move.to:
-                self._lay(self.board.turned(move.at, move.to), [spun(own, move.at, move.to) for own in self.own])
         if not self.left and self.bonus == NO_BONUS and not (self.guardian and self._guardian_can_act()):
             self._end_turn()
 
@@ -325,9 +308,9 @@ class DokmusPosition(Position[DokmusMove]):
 
     def _next_turn(self) -> None:
         """D6.1, D6.2: the holder of the next higher card reveals it and has three tokens; after the last, D11.3."""
-        acting = AFTER_ALL_CARDS
+        shown, acting = self.card, AFTER_ALL_CARDS
         for card in self.cards:
-            if self.card < card < acting:
+            if shown < card < acting:
                 acting = card
         if acting == AFTER_ALL_CARDS:
             self._end_round()
@@ -357,7 +340,7 @@ class DokmusPosition(Position[DokmusMove]):
             board, near = self.board, NEAR[number]
             temples = near & board.temples
             if temples:
-                near |= board.links(number)
+                near |= board.around_groups(temples)
             self.reach |= near
             if self.left > 1 and near & board.water:
                 self.cross |= board.across(near)
@@ -389,6 +372,15 @@ class DokmusPosition(Position[DokmusMove]):
             self.bonus = NO_BONUS
         else:
             self.guardian = False
+
+    def _slide(self, slot: int) -> None:
+        """D9.2: a tile goes into the hole."""
+        hole = self.board.hole
+        self._lay(self.board.slid(slot), [carried(own, slot, hole) for own in self.own])
+
+    def _rotate(self, slot: int, step: int) -> None:
+        """D9.4: a tile makes a quarter turn."""
+        self._lay(self.board.turned(slot, step), [spun(own, slot, step) for own in self.own])
 
     def _lay(self, board: Board, own: list[int]) -> None:
         """D1.10: tiles lie differently now, and tokens with them (D9.6)."""

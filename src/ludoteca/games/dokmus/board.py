@@ -3,11 +3,11 @@
 from functools import cache
 from typing import Final
 
-from ludoteca.games.dokmus.grid import BIT, CORNER, TILE, WIDTH, cell, grow, row_column
+from ludoteca.games.dokmus.grid import BIT, CORNER, SLOT_OF, TILE, WIDTH, cell, grow, row_column
 from ludoteca.games.dokmus.tiles import FACES, Placed, Tiles
 
 EMPTY: Final = -1
-NOTHING: Final = Placed(0, 0, 0, 0, 0, 0, 0, 0, (), (0, 0, 0, 0))
+NOTHING: Final = Placed(0, 0, 0, 0, 0, 0, 0, 0, {}, (0, 0, 0, 0))
 
 
 def _quarter(slot: int, step: int) -> dict[int, int]:
@@ -114,17 +114,13 @@ class Board:
 
         D1.8: pieces of water that meet at a tile border are one waterway.
         """
-        water = self.water
-        fresh = shore & water
+        wet = shore & self.water
         found = crossed = 0
-        while fresh:
-            for tile in self.lying:
-                if tile.water & fresh:
-                    for cells, around in tile.waterways:
-                        if cells & fresh:
-                            crossed |= cells
-                            found |= around
-            fresh = found & water ^ crossed
+        while number := (wet ^ crossed).bit_length():
+            piece, around = self.lying[SLOT_OF[number]].waterways[number]
+            crossed |= piece
+            found |= around
+            wet |= around & self.water
         return found | self.around_groups(found)
 
     def slid(self, slot: int) -> "Board":

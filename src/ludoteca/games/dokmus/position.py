@@ -164,7 +164,8 @@ class DokmusPosition(Position[DokmusMove]):
                     moves.append(TAKE_TALISMAN)
             return moves
         if self.phase == DRAFTING:
-            return [DRAFTS[card] for card in self.hand()]
+            gone = self.cards
+            return [DRAFTS[card] for card in self.table.guardians if card not in gone]
         if self.phase == STARTING:
             return [STARTS[number] for number in cells_of(self.start_cells())]
         return ()
@@ -189,7 +190,8 @@ class DokmusPosition(Position[DokmusMove]):
             self._survey()
         place = self.open
         free = self.reach & place
-        dear = free & self.board.forest & ~self.shade
+        dear = free & self.board.forest
+        dear ^= dear & self.shade
         free ^= dear
         paid = (dear | self.cross) & place if self.left > 1 else 0
         if free or paid:
@@ -206,17 +208,16 @@ class DokmusPosition(Position[DokmusMove]):
         self.reach = reach = near | board.around_groups(near)
         self.cross = board.across(reach) if self.left > 1 and reach & board.water else 0
         wooded = own & board.forest
-        if wooded:
-            near = grow(wooded)
-            self.shade = near | grow(near & board.temples)
-        else:
-            self.shade = 0
+        self.shade = shade = grow(wooded) if wooded else 0
+        if shade & board.temples:
+            self.shade = shade | grow(shade & board.temples)
 
     def _add_hops(self, area: int, moves: list[DokmusMove]) -> None:
         """D9.3: each of the acting player's tokens in an area, unless on ruins, to each of its cell's step cells."""
         assert self.seat is not None
         board, place = self.board, self.open
-        tokens = self.own[self.seat] & area & ~board.ruins
+        tokens = self.own[self.seat] & area
+        tokens ^= tokens & board.ruins
         for step, ending_on in _HOPS:
             targets = (tokens >> step if step > 0 else tokens << -step) & place
             while target := targets.bit_length():
@@ -225,7 +226,8 @@ class DokmusPosition(Position[DokmusMove]):
         tokens &= board.beside_temple
         while number := tokens.bit_length():
             near = NEAR[number]
-            targets = board.around_groups(near) & place & ~near
+            targets = board.around_groups(near) & place
+            targets ^= targets & near
             while target := targets.bit_length():
                 moves.append(hop(number, target))
                 targets ^= BIT[target]
@@ -298,7 +300,9 @@ class DokmusPosition(Position[DokmusMove]):
         """D5.2: keep one card, hand on the rest."""
         assert self.seat is not None
         seat = self.seat
-        self.cards = (*self.cards[:seat], move.at, *self.cards[seat + 1 :])
+        cards = [*self.cards]
+        cards[seat] = move.at
+        self.cards = tuple(cards)
         following = (seat + 1) % len(self.own)
         if following == self.drafter:
             self.phase = TURN
@@ -327,26 +331,24 @@ class DokmusPosition(Position[DokmusMove]):
         """D7.15: the token comes onto the board, its price is paid; ruins give a bonus."""
         seat = self.seat
         assert seat is not None
-        number = move.at
+        number, price, board = move.at, move.to, self.board
         bit = BIT[number]
         self.own[seat] |= bit
         self.open ^= bit
-        if move.to:
-            self.left -= 2
-            self._sacrifice(1)
-        else:
-            self.left -= 1
-        if self.left:
-            board, near = self.board, NEAR[number]
+        self.left = left = self.left - 1 - price
+        if price:
+            self._sacrifice(price)
+        if left:
+            near = NEAR[number]
             temples = near & board.temples
+            if bit & board.forest:
+                self.shade |= near | grow(temples)
             if temples:
                 near |= board.around_groups(temples)
             self.reach |= near
-            if self.left > 1 and near & board.water:
+            if left > 1 and near & board.water:
                 self.cross |= board.across(near)
-            if bit & board.forest:
-                self.shade |= NEAR[number] | grow(temples)
-        if bit & self.board.ruins:
+        if bit & board.ruins:
             self._enter_ruins(number)
 
     def _hop(self, move: DokmusMove) -> None:
@@ -406,8 +408,9 @@ class DokmusPosition(Position[DokmusMove]):
     def _sacrifice(self, tokens: int) -> None:
         seat = self.seat
         assert seat is not None
-        given = self.sacrificed
-        self.sacrificed = (*given[:seat], given[seat] + tokens, *given[seat + 1 :])
+        given = [*self.sacrificed]
+        given[seat] += tokens
+        self.sacrificed = tuple(given)
 
     def _end_turn(self) -> None:
         """D11.1: tokens on volcanoes are sacrificed; then the next player's turn."""

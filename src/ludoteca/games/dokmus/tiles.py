@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from ludoteca.core import Json, canonical, refuse
-from ludoteca.games.dokmus.grid import BIT, CORNER, TILE, bits, cell, grow, row_column
+from ludoteca.games.dokmus.grid import BIT, CORNER, TILE, bits, cell, cells_of, grow, row_column
 
 TERRAINS: Final = ".frv^~tT"
 FACES: Final = tuple(f"{number}{side}" for number in range(1, 9) for side in "AB")
@@ -31,8 +31,8 @@ class Placed:
     temples: int
     small: int
     large: int
-    waterways: tuple[tuple[int, int], ...]
-    """The connected pieces of water inside the tile, each with itself and everything around it."""
+    waterways: dict[int, tuple[int, int]]
+    """For each cell of water the connected piece inside the tile that it is part of, and that with all around it."""
     starts: tuple[int, int, int, int]
     """Meadow and forest on the upper, right, lower and left side (D3.7)."""
 
@@ -100,7 +100,7 @@ def _place(slot: int, rows: Rows) -> Placed:
         masks["t"] | masks["T"],
         masks["t"],
         masks["T"],
-        tuple((piece, piece | grow(piece)) for piece in pieces(masks["~"])),
+        {number: (piece, piece | grow(piece)) for piece in pieces(masks["~"]) for number in cells_of(piece)},
         (above, beyond, below, before),
     )
 

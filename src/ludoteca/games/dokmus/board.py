@@ -161,6 +161,8 @@ def describe(slot: int, face: int) -> str:
 def carried(cells: int, slot: int, hole: int) -> int:
     """D9.6: tokens on a tile that slides into the hole travel with it."""
     on_tile = cells & AREA[slot]
+    if not on_tile:
+        return cells
     way = CORNER[hole] - CORNER[slot]
     return cells ^ on_tile | (on_tile << way if way > 0 else on_tile >> -way)
 
@@ -168,6 +170,8 @@ def carried(cells: int, slot: int, hole: int) -> int:
 def spun(cells: int, slot: int, step: int) -> int:
     """D9.6: tokens on a tile that turns keep their printed cell."""
     on_tile = cells & AREA[slot]
+    if not on_tile:
+        return cells
     cells ^= on_tile
     turn = _TURN[slot, step]
     while number := on_tile.bit_length():

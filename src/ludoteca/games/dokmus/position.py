@@ -13,7 +13,6 @@ from ludoteca.games.dokmus.grid import (
     SLOT_NAMES,
     SLOT_OF,
     WIDTH,
-    cells_of,
     grow,
     in_line,
     names,
@@ -141,10 +140,11 @@ class DokmusPosition(Position[DokmusMove]):
     # What can be done
 
     def moves(self) -> Sequence[DokmusMove]:
+        moves: list[DokmusMove] = []
         if self.phase == TURN:
             if self.bonus != NO_BONUS:
-                return self._bonus_moves()
-            moves: list[DokmusMove] = []
+                self._add_bonus(moves)
+                return moves
             if self.left:
                 free, paid = self.placements()
                 while number := free.bit_length():
@@ -156,19 +156,17 @@ class DokmusPosition(Position[DokmusMove]):
             else:
                 moves.append(END_TURN)
             if self.guardian:
-                board, card = self.board, self.card
-                moves += _TILE_MOVES[card, len(board.slots)][board.hole]
-                if card in _MOVES_TOKENS:
-                    self._add_hops(board.land, moves)
-                if card in _TAKES_TALISMAN and self.talisman != self.seat:
-                    moves.append(TAKE_TALISMAN)
-            return moves
-        if self.phase == DRAFTING:
-            gone = self.cards
-            return [DRAFTS[card] for card in self.table.guardians if card not in gone]
-        if self.phase == STARTING:
-            return [STARTS[number] for number in cells_of(self.start_cells())]
-        return ()
+                self._add_guardian(moves)
+        elif self.phase == DRAFTING:
+            for card in self.table.guardians:
+                if card not in self.cards:
+                    moves.append(DRAFTS[card])
+        elif self.phase == STARTING:
+            cells = self.start_cells()
+            while number := cells.bit_length():
+                moves.append(STARTS[number])
+                cells ^= BIT[number]
+        return moves
 
     def start_cells(self) -> int:
         """D3.7: the cells on which a start token may stand."""
@@ -181,8 +179,7 @@ class DokmusPosition(Position[DokmusMove]):
 
     def hand(self) -> list[int]:
         """D5.3: the cards handed to the player who drafts now."""
-        gone = self.cards
-        return [card for card in self.table.guardians if card not in gone]
+        return [card for card in self.table.guardians if card not in self.cards]
 
     def placements(self) -> tuple[int, int]:
         """D7.12, D7.16: the cells on which a token may be placed at pay 0, and those at pay 1."""
@@ -238,14 +235,23 @@ class DokmusPosition(Position[DokmusMove]):
         near = NEAR[number]
         return (near | self.board.around_groups(near)) & self.open & ~BIT[number]
 
-    def _bonus_moves(self) -> list[DokmusMove]:
+    def _add_guardian(self, moves: list[DokmusMove]) -> None:
+        """D9: what the guardian of the acting player's card offers."""
+        board, card = self.board, self.card
+        moves += _TILE_MOVES[card, len(board.slots)][board.hole]
+        if card in _MOVES_TOKENS:
+            self._add_hops(board.land, moves)
+        if card in _TAKES_TALISMAN and self.talisman != self.seat:
+            moves.append(TAKE_TALISMAN)
+
+    def _add_bonus(self, moves: list[DokmusMove]) -> None:
         """D10.2: what the ruins just entered offer, tied to the tile they are printed on."""
         slot = self.bonus
-        moves: list[DokmusMove] = [TAKE_NOTHING, *TURNS[slot]]
+        moves.append(TAKE_NOTHING)
+        moves += TURNS[slot]
         if in_line(slot, self.board.hole):
             moves.append(SLIDES[slot])
         self._add_hops(AREA[slot], moves)
-        return moves
 
     # What it brings about
 

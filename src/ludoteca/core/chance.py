@@ -8,6 +8,7 @@ import hashlib
 import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 
 from ludoteca.core.json import Json
@@ -77,7 +78,7 @@ class Seeded(Chance):
         self._random = Random(seed).random
 
     def below(self, n: int) -> int:
-        return int(self._random() * n)
+        return floor(self._random() * n)
 
     def outcome(self, lot: Lot) -> Json:
         return lot.draw(self.below)

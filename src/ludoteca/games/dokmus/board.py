@@ -1,21 +1,30 @@
 """D1.8 – D1.10: the tiles as they lie, and what joins what. A board never changes; moving a tile makes another."""
 
+from functools import cache
 from typing import Final
 
-from ludoteca.games.dokmus.grid import BIT, CORNER, NEAR, TILE, WIDTH, bits, cell, grow, row_column
+from ludoteca.games.dokmus.grid import BIT, CORNER, SLOT_OF, TILE, WIDTH, cell, grow, row_column
 from ludoteca.games.dokmus.tiles import FACES, Placed, Tiles
 
 EMPTY: Final = -1
-NOTHING: Final = Placed(0, 0, 0, 0, 0, 0, 0, 0, (), (0, 0, 0, 0))
+NOTHING: Final = Placed(0, 0, 0, 0, 0, 0, 0, 0, {}, (0, 0, 0, 0))
 
-_LOCAL: Final = tuple(cell(r, c) for r in range(TILE) for c in range(TILE))
-_TURN: Final = {
-    1: {cell(r, c): cell(c, TILE - 1 - r) for r in range(TILE) for c in range(TILE)},
-    -1: {cell(r, c): cell(TILE - 1 - c, r) for r in range(TILE) for c in range(TILE)},
-}
-"""D1.4: where a printed cell of a tile comes to lie after a quarter turn."""
 
-AREA: Final = tuple(bits(CORNER[slot] + step for step in _LOCAL) for slot in range(9))
+def _quarter(slot: int, step: int) -> dict[int, int]:
+    """D1.4: for each cell of a slot, the bit where it comes to lie after a quarter turn."""
+    top, left = row_column(CORNER[slot])
+    last = TILE - 1
+    turned = {}
+    for r in range(TILE):
+        for c in range(TILE):
+            row, column = (c, last - r) if step == 1 else (last - c, r)
+            turned[cell(top + r, left + c)] = BIT[cell(top + row, left + column)]
+    return turned
+
+
+_TURN: Final = {(slot, step): _quarter(slot, step) for slot in range(9) for step in (1, -1)}
+
+AREA: Final = tuple(sum(_TURN[slot, 1].values()) for slot in range(9))
 """The 49 cells of each slot."""
 
 BEYOND: Final = tuple(
@@ -32,9 +41,8 @@ class Board:
     """
 
     __slots__ = (
-        "_links",
-        "_waterways",
         "beside_temple",
+        "chained",
         "forest",
         "hole",
         "land",
@@ -53,100 +61,67 @@ class Board:
         self.lying = [NOTHING if face == EMPTY else tiles.placed(slot, face) for slot, face in enumerate(slots)]
         self.hole = slots.index(EMPTY)
         self.land = self.forest = self.ruins = self.volcano = self.temples = self.water = 0
-        self._links: dict[int, int] = {}
-        self._waterways: list[tuple[int, int]] | None = None
         for tile in self.lying:
-            self._exchange(NOTHING, tile)
+            self.land |= tile.land
+            self.forest |= tile.forest
+            self.ruins |= tile.ruins
+            self.volcano |= tile.volcano
+            self.temples |= tile.temples
+            self.water |= tile.water
         self.beside_temple = grow(self.temples)
-
-    def _exchange(self, old: Placed, new: Placed) -> None:
-        self.land ^= old.land ^ new.land
-        self.forest ^= old.forest ^ new.forest
-        self.ruins ^= old.ruins ^ new.ruins
-        self.volcano ^= old.volcano ^ new.volcano
-        self.temples ^= old.temples ^ new.temples
-        self.water ^= old.water ^ new.water
+        self.chained = self.temples & self.beside_temple
 
     def _with(self, slot: int, to: int, face: int) -> "Board":
         """This board, but for the tile in `slot`, which now lies in the slot `to` and in the orientation `face`."""
+        old, tile = self.lying[slot], self.tiles.placed(to, face)
         new = Board.__new__(Board)
         new.tiles = self.tiles
         new.slots = self.slots[:]
         new.slots[slot] = EMPTY
         new.slots[to] = face
-        new.hole = self.hole if slot == to else slot
-        old_tile, new_tile = self.lying[slot], self.tiles.placed(to, face)
         new.lying = self.lying[:]
         new.lying[slot] = NOTHING
-        new.lying[to] = new_tile
-        new.land = self.land
-        new.forest = self.forest
-        new.ruins = self.ruins
-        new.volcano = self.volcano
-        new.temples = self.temples
-        new.water = self.water
-        new._exchange(old_tile, new_tile)
+        new.lying[to] = tile
+        new.hole = self.hole if slot == to else slot
+        new.land = self.land ^ old.land ^ tile.land
+        new.forest = self.forest ^ old.forest ^ tile.forest
+        new.ruins = self.ruins ^ old.ruins ^ tile.ruins
+        new.volcano = self.volcano ^ old.volcano ^ tile.volcano
+        new.temples = self.temples ^ old.temples ^ tile.temples
+        new.water = self.water ^ old.water ^ tile.water
         new.beside_temple = grow(new.temples)
-        changed = AREA[slot] | AREA[to]
-        new._links = {number: around for number, around in self._links.items() if not (around | NEAR[number]) & changed}
-        ways = self._waterways
-        new._waterways = None
-        if ways is not None:
-            new._waterways = new._join([way for way in ways if not way[1] & changed])
+        new.chained = new.temples & new.beside_temple
         return new
 
     def around_groups(self, near: int) -> int:
         """D7.1: everything around the temple groups that have a temple in `near`."""
-        temples = self.temples
-        group = near & temples
+        group = near & self.temples
         if not group:
             return 0
-        while True:
-            around = group << 1 | group >> 1 | group << WIDTH | group >> WIDTH
-            more = around & temples | group
-            if more == group:
-                return around
-            group = more
+        if group & self.chained:
+            group = self._whole(group)
+        return group << 1 | group >> 1 | group << WIDTH | group >> WIDTH
 
-    def links(self, number: int) -> int:
-        """D7.1: everything around the temple groups that a cell touches."""
-        known = self._links.get(number)
-        if known is None:
-            known = self._links[number] = self.around_groups(NEAR[number])
-        return known
+    def _whole(self, group: int) -> int:
+        """D1.9: some temples, and all those they form groups with."""
+        more = group | grow(group) & self.temples
+        while more != group:
+            group, more = more, more | grow(more) & self.temples
+        return group
 
     def across(self, shore: int) -> int:
-        """D7.7, D7.8: all that touches a waterway with a cell in `shore`, by itself or through a temple group."""
-        if self._waterways is None:
-            self._waterways = self._join([])
-        found = 0
-        for cells, around in self._waterways:
-            if cells & shore:
-                found |= around
-        return found | self.around_groups(found)
+        """D7.7, D7.8: all that touches a waterway with a cell in `shore`, by itself or through a temple group.
 
-    def _join(self, joined: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """D1.8: the waterways, each with everything around it: pieces that meet at a tile border are one.
-
-        `joined` are those already known.
+        D1.8: pieces of water that meet at a tile border are one waterway.
         """
-        everything = 0
-        for cells, _ in joined:
-            everything |= cells
-        for tile in self.lying:
-            for piece in tile.waterways:
-                cells, around = piece
-                if cells & everything:
-                    continue
-                if around & everything:
-                    for other in [other for other in joined if around & other[0]]:
-                        joined.remove(other)
-                        cells |= other[0]
-                        around |= other[1]
-                    piece = cells, around
-                joined.append(piece)
-                everything |= cells
-        return joined
+        wet = shore & self.water
+        found = crossed = 0
+        while number := (wet ^ crossed).bit_length():
+            piece, around = self.lying[SLOT_OF[number]].waterways[number]
+            crossed |= piece
+            found |= around
+            wet |= around & self.water
+        return found | self.around_groups(found)
 
     def slid(self, slot: int) -> "Board":
         """D9.2: the tile in `slot` goes into the hole; its orientation stays."""
@@ -178,6 +153,7 @@ class Board:
         return [describe(slot, face) for slot, face in enumerate(self.slots) if face != EMPTY]
 
 
+@cache
 def describe(slot: int, face: int) -> str:
     return f"{'ABC'[slot % 3]}{slot // 3 + 1} {FACES[face // 4]} {face % 4}"
 
@@ -185,6 +161,8 @@ def describe(slot: int, face: int) -> str:
 def carried(cells: int, slot: int, hole: int) -> int:
     """D9.6: tokens on a tile that slides into the hole travel with it."""
     on_tile = cells & AREA[slot]
+    if not on_tile:
+        return cells
     way = CORNER[hole] - CORNER[slot]
     return cells ^ on_tile | (on_tile << way if way > 0 else on_tile >> -way)
 
@@ -192,10 +170,11 @@ def carried(cells: int, slot: int, hole: int) -> int:
 def spun(cells: int, slot: int, step: int) -> int:
     """D9.6: tokens on a tile that turns keep their printed cell."""
     on_tile = cells & AREA[slot]
+    if not on_tile:
+        return cells
     cells ^= on_tile
-    start, turn = CORNER[slot], _TURN[step]
-    while on_tile:
-        number = on_tile.bit_length() - 1
-        cells |= BIT[start + turn[number - start]]
+    turn = _TURN[slot, step]
+    while number := on_tile.bit_length():
+        cells |= turn[number]
         on_tile ^= BIT[number]
     return cells

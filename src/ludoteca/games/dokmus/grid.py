@@ -2,28 +2,26 @@
 
 A set of cells is an int with one bit a cell. Rows are one bit wider than the board, so that a step over its right
 or left rim lands on a bit that belongs to no cell. Two players use the upper part of the same grid.
+
+Cells are numbered from 1, so that the bit length of a set is the number of its last cell.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import compress
-from typing import Final, TypeVar
+from collections.abc import Iterable
+from typing import Final
 
 TILE: Final = 7
 SIDE: Final = 3 * TILE
 WIDTH: Final = SIDE + 1
 CELLS: Final = SIDE * WIDTH
-BYTES: Final = (CELLS + 7) // 8
-
-Value = TypeVar("Value")
 
 
 def cell(row: int, column: int) -> int:
     """The number of the cell (R, C) of D1.3."""
-    return row * WIDTH + column
+    return row * WIDTH + column + 1
 
 
 def row_column(number: int) -> tuple[int, int]:
-    return divmod(number, WIDTH)
+    return divmod(number - 1, WIDTH)
 
 
 def name(number: int) -> str:
@@ -33,7 +31,7 @@ def name(number: int) -> str:
 
 
 ALL: Final = tuple(cell(row, column) for row in range(SIDE) for column in range(SIDE))
-BIT: Final = tuple(1 << number for number in range(CELLS))
+BIT: Final = (0, *(1 << place for place in range(CELLS)))
 BY_NAME: Final = {name(number): number for number in ALL}
 
 
@@ -46,7 +44,7 @@ NEAR: Final = tuple(grow(bit) for bit in BIT)
 
 SLOT_NAMES: Final = tuple(f"{'ABC'[column]}{row + 1}" for row in range(3) for column in range(3))
 SLOT_BY_NAME: Final = {name: slot for slot, name in enumerate(SLOT_NAMES)}
-SLOT_OF: Final = tuple(number // WIDTH // TILE * 3 + min(number % WIDTH // TILE, 2) for number in range(CELLS))
+SLOT_OF: Final = (-1, *(place // WIDTH // TILE * 3 + min(place % WIDTH // TILE, 2) for place in range(CELLS)))
 """The slot of a cell; slots are numbered in reading order (D1.2)."""
 
 
@@ -66,37 +64,13 @@ def bits(cells: Iterable[int]) -> int:
     return total
 
 
-EXISTING: Final = bits(ALL)
-
-Table = tuple[tuple[tuple[Value, ...], ...], ...]
-
-
-def byte_table(values: Sequence[Value]) -> Table[Value]:
-    """For each byte of a set of cells and each value of that byte: what belongs to its cells.
-
-    Turning a set into a list then takes one look-up for every eight cells.
-    """
-    padded = [*values, *[values[0]] * (BYTES * 8 - len(values))]
-    table = []
-    for start in range(0, BYTES * 8, 8):
-        rows: list[tuple[Value, ...]] = [()]
-        for value in padded[start : start + 8]:
-            rows += [(*row, value) for row in rows]
-        table.append(tuple(rows))
-    return tuple(table)
-
-
-INDEX: Final = range(BYTES)
-CELL_TABLE: Final = byte_table(tuple(range(CELLS)))
-
-
 def cells_of(cells: int) -> list[int]:
     """The numbers of the cells of a set, rising."""
     found: list[int] = []
-    data = cells.to_bytes(BYTES, "little")
-    for i in compress(INDEX, data):
-        found += CELL_TABLE[i][data[i]]
-    return found
+    while number := cells.bit_length():
+        found.append(number)
+        cells ^= BIT[number]
+    return found[::-1]
 
 
 def names(cells: int) -> list[str]:

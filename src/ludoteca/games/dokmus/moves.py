@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from ludoteca.core import Move, refuse
-from ludoteca.games.dokmus.grid import ALL, BY_NAME, CELLS, SLOT_BY_NAME, SLOT_NAMES, byte_table, name
+from ludoteca.games.dokmus.grid import ALL, BY_NAME, CELLS, SLOT_BY_NAME, SLOT_NAMES, name
 
 START: Final = 0
 DRAFT: Final = 1
@@ -36,7 +36,7 @@ class DokmusMove(Move):
         return parse, (self.text,)
 
 
-_NAMES: Final = [name(number) if number in set(ALL) else "" for number in range(CELLS)]
+_NAMES: Final = [name(number) if number in set(ALL) else "" for number in range(CELLS + 1)]
 
 STARTS: Final = tuple(DokmusMove(f"start {text}", START, at) for at, text in enumerate(_NAMES))
 PLACES: Final = tuple(DokmusMove(f"place {text}", PLACE, at) for at, text in enumerate(_NAMES))
@@ -50,9 +50,6 @@ TURNS: Final = tuple(
 TAKE_TALISMAN: Final = DokmusMove("talisman", TALISMAN)
 TAKE_NOTHING: Final = DokmusMove("decline", DECLINE)
 END_TURN: Final = DokmusMove("end", END)
-
-PLACE_TABLE: Final = byte_table(PLACES)
-PAY_TABLE: Final = byte_table(PAYS)
 
 
 @cache

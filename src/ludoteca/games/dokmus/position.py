@@ -1,7 +1,6 @@
 """D3 – D11: where a game of Dokmus stands, what can be done there, and what it brings about."""
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Final
 
 from ludoteca.core import Chance, Event, Json, Position, Question, Refusal, Result, View
@@ -9,15 +8,11 @@ from ludoteca.games.dokmus import refusals, scoring, sight
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
 from ludoteca.games.dokmus.grid import (
     BIT,
-    BYTES,
     CELLS,
-    EXISTING,
-    INDEX,
     NEAR,
     SLOT_NAMES,
     SLOT_OF,
     WIDTH,
-    cells_of,
     grow,
     in_line,
     names,
@@ -28,9 +23,10 @@ from ludoteca.games.dokmus.moves import (
     END,
     END_TURN,
     HOP,
-    PAY_TABLE,
+    PAYS,
     PLACE,
-    PLACE_TABLE,
+    PLACES,
+    ROTATE,
     SLIDE,
     SLIDES,
     START,
@@ -68,22 +64,10 @@ _TILE_MOVES: Final = {
 _MOVES_TOKENS: Final = frozenset(card for card, powers in POWERS.items() if "move_token" in powers)
 _TAKES_TALISMAN: Final = frozenset(card for card, powers in POWERS.items() if "talisman" in powers)
 _HOPS: Final = tuple(
-    (step, tuple(hop(target + step, target) if 0 <= target + step < CELLS else END_TURN for target in range(CELLS)))
+    (step, tuple(hop(target + step, target) if 0 < target + step <= CELLS else END_TURN for target in range(CELLS + 1)))
     for step in (WIDTH, -WIDTH, 1, -1)
 )
 """D9.3: in each of the four directions, the move of a token that ends on a cell."""
-_LINKED: Final[tuple[dict[int, tuple[tuple[int, DokmusMove], ...]], ...]] = tuple({} for _ in NEAR)
-"""D7.4: for each cell, the moves of a token there by temple, by what lies around the temple groups it touches."""
-_MOST_LINKED: Final = 512
-
-
-def _linked(number: int, links: int) -> tuple[tuple[int, DokmusMove], ...]:
-    known = _LINKED[number]
-    if len(known) == _MOST_LINKED:
-        known.clear()
-    cells = [target for target in cells_of(links & EXISTING & ~NEAR[number]) if target != number]
-    moves = known[links] = tuple((BIT[target], hop(number, target)) for target in cells)
-    return moves
 
 
 class DokmusPosition(Position[DokmusMove]):
@@ -156,34 +140,33 @@ class DokmusPosition(Position[DokmusMove]):
     # What can be done
 
     def moves(self) -> Sequence[DokmusMove]:
+        moves: list[DokmusMove] = []
         if self.phase == TURN:
             if self.bonus != NO_BONUS:
-                return self._bonus_moves()
-            moves: list[DokmusMove] = []
+                self._add_bonus(moves)
+                return moves
             if self.left:
                 free, paid = self.placements()
-                data = free.to_bytes(BYTES, "little")
-                for i in compress(INDEX, data):
-                    moves += PLACE_TABLE[i][data[i]]
-                if paid:
-                    data = paid.to_bytes(BYTES, "little")
-                    for i in compress(INDEX, data):
-                        moves += PAY_TABLE[i][data[i]]
+                while number := free.bit_length():
+                    moves.append(PLACES[number])
+                    free ^= BIT[number]
+                while number := paid.bit_length():
+                    moves.append(PAYS[number])
+                    paid ^= BIT[number]
             else:
                 moves.append(END_TURN)
             if self.guardian:
-                board, card = self.board, self.card
-                moves += _TILE_MOVES[card, len(board.slots)][board.hole]
-                if card in _MOVES_TOKENS:
-                    self._add_hops(board.land, moves)
-                if card in _TAKES_TALISMAN and self.talisman != self.seat:
-                    moves.append(TAKE_TALISMAN)
-            return moves
-        if self.phase == DRAFTING:
-            return [DRAFTS[card] for card in self.table.guardians if card not in self.cards]
-        if self.phase == STARTING:
-            return [STARTS[number] for number in cells_of(self.start_cells())]
-        return ()
+                self._add_guardian(moves)
+        elif self.phase == DRAFTING:
+            for card in self.table.guardians:
+                if card not in self.cards:
+                    moves.append(DRAFTS[card])
+        elif self.phase == STARTING:
+            cells = self.start_cells()
+            while number := cells.bit_length():
+                moves.append(STARTS[number])
+                cells ^= BIT[number]
+        return moves
 
     def start_cells(self) -> int:
         """D3.7: the cells on which a start token may stand."""
@@ -204,7 +187,8 @@ class DokmusPosition(Position[DokmusMove]):
             self._survey()
         place = self.open
         free = self.reach & place
-        dear = free & self.board.forest & ~self.shade
+        dear = free & self.board.forest
+        dear ^= dear & self.shade
         free ^= dear
         paid = (dear | self.cross) & place if self.left > 1 else 0
         if free or paid:
@@ -221,45 +205,53 @@ class DokmusPosition(Position[DokmusMove]):
         self.reach = reach = near | board.around_groups(near)
         self.cross = board.across(reach) if self.left > 1 and reach & board.water else 0
         wooded = own & board.forest
-        if wooded:
-            near = grow(wooded)
-            self.shade = near | grow(near & board.temples)
-        else:
-            self.shade = 0
+        self.shade = shade = grow(wooded) if wooded else 0
+        if shade & board.temples:
+            self.shade = shade | grow(shade & board.temples)
 
     def _add_hops(self, area: int, moves: list[DokmusMove]) -> None:
         """D9.3: each of the acting player's tokens in an area, unless on ruins, to each of its cell's step cells."""
         assert self.seat is not None
         board, place = self.board, self.open
-        tokens = self.own[self.seat] & area & ~board.ruins
+        tokens = self.own[self.seat] & area
+        tokens ^= tokens & board.ruins
         for step, ending_on in _HOPS:
             targets = (tokens >> step if step > 0 else tokens << -step) & place
-            while targets:
-                target = targets.bit_length() - 1
+            while target := targets.bit_length():
                 moves.append(ending_on[target])
                 targets ^= BIT[target]
         tokens &= board.beside_temple
-        while tokens:
-            number = tokens.bit_length() - 1
-            links = board.links(number)
-            linked = _LINKED[number].get(links)
-            if linked is None:
-                linked = _linked(number, links)
-            moves += [move for bit, move in linked if bit & place]
+        while number := tokens.bit_length():
+            near = NEAR[number]
+            targets = board.around_groups(near) & place
+            targets ^= targets & near
+            while target := targets.bit_length():
+                moves.append(hop(number, target))
+                targets ^= BIT[target]
             tokens ^= BIT[number]
 
     def steps(self, number: int) -> int:
         """D7.1: the step cells of a cell, which is not one of its own."""
-        return (NEAR[number] | self.board.links(number)) & self.open & ~BIT[number]
+        near = NEAR[number]
+        return (near | self.board.around_groups(near)) & self.open & ~BIT[number]
 
-    def _bonus_moves(self) -> list[DokmusMove]:
+    def _add_guardian(self, moves: list[DokmusMove]) -> None:
+        """D9: what the guardian of the acting player's card offers."""
+        board, card = self.board, self.card
+        moves += _TILE_MOVES[card, len(board.slots)][board.hole]
+        if card in _MOVES_TOKENS:
+            self._add_hops(board.land, moves)
+        if card in _TAKES_TALISMAN and self.talisman != self.seat:
+            moves.append(TAKE_TALISMAN)
+
+    def _add_bonus(self, moves: list[DokmusMove]) -> None:
         """D10.2: what the ruins just entered offer, tied to the tile they are printed on."""
         slot = self.bonus
-        moves: list[DokmusMove] = [TAKE_NOTHING, *TURNS[slot]]
+        moves.append(TAKE_NOTHING)
+        moves += TURNS[slot]
         if in_line(slot, self.board.hole):
             moves.append(SLIDES[slot])
         self._add_hops(AREA[slot], moves)
-        return moves
 
     # What it brings about
 
@@ -281,13 +273,12 @@ class DokmusPosition(Position[DokmusMove]):
         else:
             self._spend_action()
             if verb == SLIDE:
-                hole = self.board.hole
-                self._lay(self.board.slid(move.at), [carried(own, move.at, hole) for own in self.own])
+                self._slide(move.at)
+            elif verb == ROTATE:
+                self._rotate(move.at, move.to)
             elif verb == TALISMAN:
                 assert self.seat is not None
                 self.talisman = self.seat
-            elif move.to:
-                self._lay(self.board.turned(move.at, move.to), [spun(own, move.at, move.to) for own in self.own])
         if not self.left and self.bonus == NO_BONUS and not (self.guardian and self._guardian_can_act()):
             self._end_turn()
 
@@ -315,7 +306,9 @@ class DokmusPosition(Position[DokmusMove]):
         """D5.2: keep one card, hand on the rest."""
         assert self.seat is not None
         seat = self.seat
-        self.cards = (*self.cards[:seat], move.at, *self.cards[seat + 1 :])
+        cards = [*self.cards]
+        cards[seat] = move.at
+        self.cards = tuple(cards)
         following = (seat + 1) % len(self.own)
         if following == self.drafter:
             self.phase = TURN
@@ -325,9 +318,9 @@ class DokmusPosition(Position[DokmusMove]):
 
     def _next_turn(self) -> None:
         """D6.1, D6.2: the holder of the next higher card reveals it and has three tokens; after the last, D11.3."""
-        acting = AFTER_ALL_CARDS
+        shown, acting = self.card, AFTER_ALL_CARDS
         for card in self.cards:
-            if self.card < card < acting:
+            if shown < card < acting:
                 acting = card
         if acting == AFTER_ALL_CARDS:
             self._end_round()
@@ -344,26 +337,24 @@ class DokmusPosition(Position[DokmusMove]):
         """D7.15: the token comes onto the board, its price is paid; ruins give a bonus."""
         seat = self.seat
         assert seat is not None
-        number = move.at
+        number, price, board = move.at, move.to, self.board
         bit = BIT[number]
         self.own[seat] |= bit
         self.open ^= bit
-        if move.to:
-            self.left -= 2
-            self._sacrifice(1)
-        else:
-            self.left -= 1
-        if self.left:
-            board, near = self.board, NEAR[number]
+        self.left = left = self.left - 1 - price
+        if price:
+            self._sacrifice(price)
+        if left:
+            near = NEAR[number]
             temples = near & board.temples
-            if temples:
-                near |= board.links(number)
-            self.reach |= near
-            if self.left > 1 and near & board.water:
-                self.cross |= board.across(near)
             if bit & board.forest:
-                self.shade |= NEAR[number] | grow(temples)
-        if bit & self.board.ruins:
+                self.shade |= near | grow(temples)
+            if temples:
+                near |= board.around_groups(temples)
+            self.reach |= near
+            if left > 1 and near & board.water:
+                self.cross |= board.across(near)
+        if bit & board.ruins:
             self._enter_ruins(number)
 
     def _hop(self, move: DokmusMove) -> None:
@@ -390,6 +381,15 @@ class DokmusPosition(Position[DokmusMove]):
         else:
             self.guardian = False
 
+    def _slide(self, slot: int) -> None:
+        """D9.2: a tile goes into the hole."""
+        hole = self.board.hole
+        self._lay(self.board.slid(slot), [carried(own, slot, hole) for own in self.own])
+
+    def _rotate(self, slot: int, step: int) -> None:
+        """D9.4: a tile makes a quarter turn."""
+        self._lay(self.board.turned(slot, step), [spun(own, slot, step) for own in self.own])
+
     def _lay(self, board: Board, own: list[int]) -> None:
         """D1.10: tiles lie differently now, and tokens with them (D9.6)."""
         self.board = board
@@ -414,8 +414,9 @@ class DokmusPosition(Position[DokmusMove]):
     def _sacrifice(self, tokens: int) -> None:
         seat = self.seat
         assert seat is not None
-        given = self.sacrificed
-        self.sacrificed = (*given[:seat], given[seat] + tokens, *given[seat + 1 :])
+        given = [*self.sacrificed]
+        given[seat] += tokens
+        self.sacrificed = tuple(given)
 
     def _end_turn(self) -> None:
         """D11.1: tokens on volcanoes are sacrificed; then the next player's turn."""

@@ -6,9 +6,15 @@ from ludoteca.core import Below, Chance, Json, Lot, Options, Pick, Refusal
 from ludoteca.games.dokmus.board import EMPTY, Board, describe
 from ludoteca.games.dokmus.grid import SLOT_NAMES
 from ludoteca.games.dokmus.position import DokmusPosition
-from ludoteca.games.dokmus.tiles import FACES, Table, table, tiles_for
+from ludoteca.games.dokmus.tiles import Table, table, tiles_for
 
 ALL_TILES: Final = 8
+_WAYS_TO_LIE: Final = 8
+"""Two sides, four orientations."""
+_READ: Final = {
+    describe(slot, face): (slot, face) for slot in range(len(SLOT_NAMES)) for face in range(ALL_TILES * _WAYS_TO_LIE)
+}
+"""The slot and the face that each line of a layout speaks of."""
 
 
 class Layout(Lot):
@@ -30,10 +36,10 @@ class Layout(Lot):
             return wrong
         used = set()
         for slot, text in zip(self.slots, value, strict=True):
-            words = text.split(" ") if isinstance(text, str) else []
-            if len(words) != 3 or words[0] != SLOT_NAMES[slot] or words[1] not in FACES or words[2] not in set("0123"):
+            lying = _READ.get(text) if isinstance(text, str) else None
+            if lying is None or lying[0] != slot:
                 return wrong
-            used.add(words[1][0])
+            used.add(lying[1] // _WAYS_TO_LIE)
         return None if len(used) == len(self.slots) else wrong
 
 
@@ -42,8 +48,8 @@ def read_layout(value: Json, rules: Table) -> list[int]:
     assert isinstance(value, list)
     slots = [EMPTY] * rules.rows * 3
     for text in value:
-        slot, face, turns = str(text).split(" ")
-        slots[SLOT_NAMES.index(slot)] = FACES.index(face) * 4 + int(turns)
+        slot, face = _READ[str(text)]
+        slots[slot] = face
     return slots
 
 

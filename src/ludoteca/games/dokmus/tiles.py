@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from ludoteca.core import Json, canonical, refuse
-from ludoteca.games.dokmus.grid import BIT, CORNER, TILE, bits, cell, grow
+from ludoteca.games.dokmus.grid import BIT, CORNER, TILE, bits, cell, cells_of, grow, row_column
 
 TERRAINS: Final = ".frv^~tT"
 FACES: Final = tuple(f"{number}{side}" for number in range(1, 9) for side in "AB")
@@ -17,7 +18,8 @@ MOST_TOKENS: Final = {8: 100, 5: 50}
 Rows = tuple[str, ...]
 
 
-class Placed(NamedTuple):
+@dataclass(slots=True)
+class Placed:
     """A face lying in a slot: where its terrain is."""
 
     land: int
@@ -29,8 +31,8 @@ class Placed(NamedTuple):
     temples: int
     small: int
     large: int
-    waterways: tuple[tuple[int, int], ...]
-    """The connected pieces of water inside the tile, each with everything around it."""
+    waterways: dict[int, tuple[int, int]]
+    """For each cell of water the connected piece inside the tile that it is part of, and that with all around it."""
     starts: tuple[int, int, int, int]
     """Meadow and forest on the upper, right, lower and left side (D3.7)."""
 
@@ -77,17 +79,18 @@ class Tiles:
 
 def _place(slot: int, rows: Rows) -> Placed:
     masks = dict.fromkeys(TERRAINS, 0)
-    start, last = CORNER[slot], TILE - 1
-    for r, row in enumerate(rows):
-        for c, terrain in enumerate(row):
-            masks[terrain] |= BIT[start + cell(r, c)]
+    top, left = row_column(CORNER[slot])
+    bottom, right = top + TILE - 1, left + TILE - 1
+    for r, row in enumerate(rows, top):
+        for c, terrain in enumerate(row, left):
+            masks[terrain] |= BIT[cell(r, c)]
     sides = (
-        bits(start + cell(0, i) for i in range(TILE)),
-        bits(start + cell(i, last) for i in range(TILE)),
-        bits(start + cell(last, i) for i in range(TILE)),
-        bits(start + cell(i, 0) for i in range(TILE)),
+        bits(cell(top, c) for c in range(left, right + 1)),
+        bits(cell(r, right) for r in range(top, bottom + 1)),
+        bits(cell(bottom, c) for c in range(left, right + 1)),
+        bits(cell(r, left) for r in range(top, bottom + 1)),
     )
-    up, right, down, left = (side & (masks["."] | masks["f"]) for side in sides)
+    above, beyond, below, before = (side & (masks["."] | masks["f"]) for side in sides)
     return Placed(
         masks["."] | masks["f"] | masks["r"] | masks["v"],
         masks["f"],
@@ -97,8 +100,8 @@ def _place(slot: int, rows: Rows) -> Placed:
         masks["t"] | masks["T"],
         masks["t"],
         masks["T"],
-        tuple((piece, grow(piece)) for piece in pieces(masks["~"])),
-        (up, right, down, left),
+        {number: (piece, piece | grow(piece)) for piece in pieces(masks["~"]) for number in cells_of(piece)},
+        (above, beyond, below, before),
     )
 
 

@@ -27,6 +27,7 @@ fuzz: .venv/ready
 bench: .venv/ready
 	$(UV) sync --inexact --group bench --quiet
 	$(RUN) python -m bench.engines
+	$(RUN) python -m bench.search
 
 bench-server: .venv/ready
 	cd bench/tables && npm ci --no-audit --no-fund --silent

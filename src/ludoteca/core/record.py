@@ -174,18 +174,22 @@ class Reader:
 class Recorded(Chance):
     """Luck that fell already: each outcome is the next line of a record, checked against what can happen.
 
-    With a `witness` (the published seed) every outcome must also be the one that the seed gives.
+    With a `witness` (the published seed) every outcome must also be the one that the seed gives. Where the record ends,
+    luck comes from `then`, so that a saved game can go on; without it the record is cut there.
     """
 
-    def __init__(self, reader: Reader, witness: Chance | None = None) -> None:
+    def __init__(self, reader: Reader, witness: Chance | None = None, then: Chance | None = None) -> None:
         self._reader = reader
         self._witness = witness
+        self._then = then
         self.fallen: list[ChanceLine] = []
 
     def outcome(self, lot: Lot) -> Json:
         reader = self._reader
         if reader.ended:
-            raise RecordCut(lot.name)
+            if self._then is None:
+                raise RecordCut(lot.name)
+            return self._then.outcome(lot)
         line = reader.next()
         if not isinstance(line, ChanceLine) or line.name != lot.name:
             raise reader.wrong("chance-expected", lot.rule, chance=lot.name)
@@ -200,10 +204,13 @@ class Recorded(Chance):
         return line.value
 
     def below(self, n: int) -> int:
-        raise RuntimeError("a record holds outcomes, not random numbers")
+        if self._then is None:
+            raise RuntimeError("a record holds outcomes, not random numbers")
+        return self._then.below(n)
 
 
 def differences(expected: Sequence[str], found: Sequence[str]) -> Iterator[str]:
     """What a list of legal moves lacks (`-`) or has too many (`+`)."""
-    yield from (f"-{text}" for text in expected if text not in set(found))
-    yield from (f"+{text}" for text in found if text not in set(expected))
+    known, given = set(expected), set(found)
+    yield from (f"-{text}" for text in expected if text not in given)
+    yield from (f"+{text}" for text in found if text not in known)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludoteca.core import shelf
-from ludoteca.core.chance import Hashed
+from ludoteca.core.chance import Chance, Hashed
 from ludoteca.core.json import canonical
 from ludoteca.core.record import (
     ChanceLine,
@@ -34,12 +34,18 @@ class Replay(NamedTuple):
 
 
 def replay(
-    source: bytes, *, trace: bool = False, verify: bool = False, box: Callable[[str], shelf.Box] = shelf.box
+    source: bytes,
+    *,
+    trace: bool = False,
+    verify: bool = False,
+    then: Chance | None = None,
+    box: Callable[[str], shelf.Box] = shelf.box,
 ) -> Replay:
     """Plays a record again; raises `RecordError` at the first difference.
 
     `trace` lists the legal moves in the lines that come back; lists of legal moves found in the source are always
-    compared. `verify` recomputes every chance outcome from the seed of the header.
+    compared. `verify` recomputes every chance outcome from the seed of the header. `then` is the luck of what is played
+    after the end of the record; without it, a record may end where an outcome is due.
     """
     reader = Reader(source)
     header = reader.header()
@@ -52,7 +58,8 @@ def replay(
         raise reader.wrong("rules-version", version=header.rules[:20], known=game.rules)
     if verify and header.seed is None:
         raise reader.wrong("no-seed")
-    chance = Recorded(reader, Hashed(header.seed) if verify and header.seed is not None else None)
+    witness = Hashed(header.seed) if verify and header.seed is not None else None
+    chance = Recorded(reader, witness, then)
     try:
         referee: AnyReferee = Referee(game, header.players, header.options, chance, header.seed)
     except RecordCut:

@@ -249,8 +249,8 @@ class DokmusPosition(Position[DokmusMove]):
             tokens ^= BIT[number]
 
     def steps(self, number: int) -> int:
-        """D7.1: the step cells of a cell."""
-        return (NEAR[number] | self.board.links(number)) & self.open
+        """D7.1: the step cells of a cell, which is not one of its own."""
+        return (NEAR[number] | self.board.links(number)) & self.open & ~BIT[number]
 
     def _bonus_moves(self) -> list[DokmusMove]:
         """D10.2: what the ruins just entered offer, tied to the tile they are printed on."""
@@ -457,6 +457,10 @@ class DokmusPosition(Position[DokmusMove]):
     def shown(self, move: DokmusMove, seat: int | None) -> str:
         """A16: others see only that a card was kept."""
         return "draft" if move.verb == DRAFT and seat != self.seat else move.text
+
+    def reveals(self, move: DokmusMove) -> bool:
+        """D5.7: with the last card drafted the turns begin, and the lowest becomes public."""
+        return move.verb == DRAFT and self.cards.count(0) == 1
 
     def why_not(self, move: DokmusMove) -> Refusal | None:
         return refusals.why_not(self, move)

@@ -1,0 +1,226 @@
+"""`ludoteca play`: a game in the terminal."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.json import JSON
+from rich.markdown import Markdown
+from rich.table import Table
+
+from ludoteca import rulebook
+from ludoteca.bots import LEVELS, by_name, player
+from ludoteca.cli.common import (
+    GameName,
+    OptionPairs,
+    OptionsJson,
+    explained,
+    find_box,
+    language,
+    out,
+    read_options,
+)
+from ludoteca.cli.session import Session, opponent
+from ludoteca.core import Refused, View
+from ludoteca.words import Words
+
+COMMANDS = ("undo", "why", "hint", "rules", "log", "board", "save", "load", "help", "quit")
+
+
+def play(
+    game: GameName = "dokmus",
+    players: Annotated[int | None, typer.Option("--players", "-n", help="In all; the fewest, if left out.")] = None,
+    seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
+    level: Annotated[
+        int | None, typer.Option(min=LEVELS[0], max=LEVELS[-1], help="Of the others; any legal move, if left out.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.")] = None,
+    options: OptionsJson = "{}",
+    option: OptionPairs = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or ru; your terminal's language, if left out.")] = None,
+) -> None:
+    """Play in the terminal against the computer."""
+    given = read_options(options, option)
+    seed = seed or secrets.token_hex(8)
+    words = Words(lang or language(), game)
+    with explained(game):
+        box = find_box(game)
+        seats = box.seats[0] if players is None else players
+        if seat >= seats:
+            raise typer.BadParameter(words.say("no-such-seat", seat=seat, last=seats - 1))
+        others = by_name("random", box) if level is None else player(level, box)
+        session = Session.new(box, seats, given, seat, seed, opponent(others, seed))
+    Screen(session, words).run()
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    """The board of a game by its own screen; its plain facts if it has none."""
+    try:
+        screen = import_module(f"ludoteca.cli.screens.{view.game}")
+    except ModuleNotFoundError:
+        return JSON.from_data(view.json())
+    picture: RenderableType = screen.draw(view, words)
+    return picture
+
+
+class Choices(Completer):
+    """Completes the legal moves and the commands."""
+
+    def __init__(self) -> None:
+        self.legal: Sequence[str] = ()
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> list[Completion]:
+        typed = document.text_before_cursor
+        start = typed.removeprefix("why ")
+        words = (*self.legal, *COMMANDS)
+        return [Completion(word, start_position=-len(start)) for word in words if word.startswith(start)]
+
+
+class Screen:
+    """Shows a session and obeys what is typed."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.words = words
+        self.choices = Choices()
+        self.prompt: PromptSession[str] | None = None
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            self.prompt = PromptSession(completer=self.choices, complete_while_typing=True)
+
+    def run(self) -> None:
+        out.print(self.words.say("play-welcome", game=self.session.referee.box.key, seat=self.session.seat))
+        out.print(self.words.say("play-help"))
+        self.session.seen = 0
+        while True:
+            self.session.advance()
+            self.show()
+            if self.session.over:
+                self.show_result()
+            if not self.obey():
+                return
+
+    def show(self) -> None:
+        session, words = self.session, self.words
+        for line in session.news():
+            out.print(words.say("log-line", seat=line.seat, move=words.move(line.move)), style="dim", markup=False)
+        out.print(draw(session.referee.position.view(session.seat), words))
+        self.ask()
+
+    def ask(self) -> None:
+        """The question and the numbered choices."""
+        question = self.session.referee.position.question()
+        if question is None:
+            return
+        out.print(f"{self.words.question(question)}  ({question.rule})", style="bold", markup=False)
+        legal = self.choices.legal = self.session.legal()
+        out.print(Columns([f"[dim]{number:3}[/] {text}" for number, text in enumerate(legal, 1)], padding=(0, 2)))
+
+    def obey(self) -> bool:
+        """Reads lines until one changes the position; False to leave."""
+        while True:
+            try:
+                typed = (self.prompt.prompt("> ") if self.prompt else input("> ")).strip()
+            except (EOFError, KeyboardInterrupt):
+                out.print()
+                return False
+            command, _, rest = typed.partition(" ")
+            if command == "quit":
+                return False
+            try:
+                if self.act(command, rest.strip(), typed):
+                    return True
+            except Refused as problem:
+                refusal = problem.refusal
+                out.print(f"{self.words.refusal(refusal)}  ({refusal.rule})", style="yellow", markup=False)
+            except OSError as problem:
+                out.print(f"{rest}: {problem.strerror}", style="yellow", markup=False)
+
+    def act(self, command: str, rest: str, typed: str) -> bool:
+        """Carries out a command or a move; True if there is something new to show."""
+        session, words = self.session, self.words
+        if command == "undo":
+            if not session.undo():
+                out.print(words.say("nothing-to-undo"))
+                return False
+            return True
+        if command == "why":
+            self.explain(rest)
+        elif command == "hint":
+            self.advise()
+        elif command == "rules":
+            self.read_rule(rest)
+        elif command == "log":
+            self.show_log()
+        elif command == "board":
+            return True
+        elif command == "help":
+            out.print(words.say("play-help"))
+        elif command == "save":
+            Path(rest or "game.ludoteca").write_text(session.save(), encoding="utf-8")
+            out.print(words.say("saved", file=rest or "game.ludoteca"))
+        elif command == "load":
+            session.load(Path(rest or "game.ludoteca").read_bytes())
+            self.words = Words(words.language, session.referee.box.key)
+            return True
+        elif typed:
+            return self.move(typed)
+        return False
+
+    def move(self, typed: str) -> bool:
+        legal = self.session.legal()
+        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+            typed = legal[int(typed) - 1]
+        if self.session.over:
+            out.print(self.words.say("refusal-game-over"))
+            return False
+        self.session.play(typed)
+        return True
+
+    def explain(self, text: str) -> None:
+        """`why MOVE`: the rule that forbids it, and its paragraph."""
+        refusal = self.session.why_not(text)
+        if refusal is None:
+            out.print(self.words.say("move-is-legal", move=text))
+            return
+        out.print(f"{self.words.refusal(refusal)}  ({refusal.rule})", style="yellow", markup=False)
+        self.read_rule(refusal.rule)
+
+    def advise(self) -> None:
+        """`hint`: the best moves, what may be expected of them, and how the game might go on."""
+        if self.session.over:
+            return
+        table = Table(self.words.say("hint-move"), self.words.say("hint-value"), self.words.say("hint-line"))
+        for advice in self.session.hint(by_name("search", self.session.referee.box)):
+            table.add_row(advice.move, f"{advice.value:.0%}", " · ".join(advice.line[1:5]))
+        out.print(table)
+
+    def read_rule(self, rule: str) -> None:
+        game = self.session.referee.box.key
+        paragraph = rulebook.paragraphs(game).get(rule.upper())
+        if paragraph is None:
+            out.print(self.words.say("no-rule", game=game, rule=rule or "?"), markup=False)
+        else:
+            out.print(Markdown(paragraph))
+
+    def show_log(self) -> None:
+        for number, line in enumerate(self.session.referee.log(self.session.seat), 2):
+            out.print(f"{number:4} {line.json()}", markup=False)
+
+    def show_result(self) -> None:
+        result = self.session.referee.position.result()
+        assert result is not None
+        table = Table(self.words.say("seat"), self.words.say("score"), self.words.say("winner"))
+        for seat in range(self.session.referee.seats):
+            score = "" if result.scores is None else str(result.scores[seat])
+            table.add_row(str(seat), score, "★" if seat in result.winners else "")
+        out.print(self.words.say("game-ended", end=result.end, outcome=result.outcome or "-"))
+        out.print(table)

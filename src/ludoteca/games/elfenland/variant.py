@@ -1,0 +1,123 @@
+"""Section 10: the options, and what follows from them once the players have agreed."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from ludoteca.core import Option, Options, refuse
+from ludoteca.games.elfenland.board import BY_ANY_WAY, BY_ROAD, FERRY, RIVER, ROAD, TOWNS, WAYS, Way
+from ludoteca.games.elfenland.moves import CARAVANS, SAILS, ElfMove
+from ludoteca.games.elfenland.transport import (
+    CARDS,
+    DOWNSTREAM,
+    EARLY_ROUND,
+    KEPT_COUNTERS,
+    LAKES,
+    PLAYERS,
+    RAFT,
+    ROUNDS,
+    UPSTREAM,
+)
+
+SEED: Final = "seed"
+"""The default reading of the lakes."""
+OPTIONS: Final = (
+    Option("rounds", ROUNDS, "O1", allowed=(ROUNDS, EARLY_ROUND)),
+    Option("home_towns", True, "O2", allowed=(True, False)),
+    Option("deal", "fill", "O3", allowed=("fill", "add")),
+    Option("first_counter", "choice", "O4", allowed=("choice", "hidden")),
+    Option("lakes", SEED, "O5", allowed=tuple(LAKES)),
+    Option("kept_counters", KEPT_COUNTERS, "O6", allowed=(KEPT_COUNTERS, 0)),
+    Option("home_distance", "roads", "O7", allowed=("roads", "all_ways")),
+    Option("tie_break", "cards", "O8", allowed=("cards", "home")),
+    Option("obstacles", True, "O9", allowed=(True, False)),
+    Option("caravan", "any_time", "O10", allowed=("any_time", "only_if_needed")),
+    Option("first_player", "random", "O11", allowed=("random", *range(PLAYERS.stop - 1))),
+)
+
+
+def check_together(seats: int, options: Options) -> None:
+    """What one option asks of another or of the number of players (O8, O11)."""
+    if options["tie_break"] == "home" and not options["home_towns"]:
+        raise refuse("O8", "option-needs", option="tie_break", value="home", needs="home_towns", wanted="true")
+    first = options["first_player"]
+    if isinstance(first, int) and first >= seats:
+        allowed = ", ".join(['"random"', *map(str, range(seats))])
+        raise refuse("O11", "option-value", option="first_player", value=str(first), allowed=allowed)
+
+
+class Waters:
+    """E3.2: what the water ways cost, by town of departure, under one reading of the lakes (O5)."""
+
+    __slots__ = ("caravans", "convoy", "fares", "sails")
+
+    def __init__(self, reading: str) -> None:
+        lakes = LAKES[reading]
+        self.fares = tuple(tuple(self._fare(way, town, reading) for town in range(len(TOWNS))) for way in WAYS)
+        """By way and town, the number of rafts; 0 if the way is a road or does not touch the town."""
+        self.convoy = tuple(lakes[way.lake]["caravan"] or 0 if way.kind == FERRY else 0 for way in WAYS)
+        """By way, the size of its raft caravan; 0 if there is none (E14.2, E14.3)."""
+        most = CARDS >> 8 * RAFT & 255
+        self.sails = tuple(
+            tuple(tuple(self._affordable(town, rafts)) for rafts in range(most + 1)) for town in range(len(TOWNS))
+        )
+        """By town and number of rafts in hand, the ways that can be sailed (E13.1, E14.2, E14.3)."""
+        self.caravans = tuple(
+            tuple(CARAVANS[way.number] for way in WAYS if self.convoy[way.number] and way.touches(town))
+            for town in range(len(TOWNS))
+        )
+        """By town, the ferry lines that can be crossed by a raft caravan."""
+
+    @staticmethod
+    def _fare(way: Way, town: int, reading: str) -> int:
+        if way.kind == ROAD or not way.touches(town):
+            return 0
+        if way.kind == RIVER:
+            return DOWNSTREAM if town == way.a else UPSTREAM
+        rafts = LAKES[reading][way.lake]["cards"]
+        assert isinstance(rafts, int)
+        return rafts
+
+    def _affordable(self, town: int, rafts: int) -> Iterable[ElfMove]:
+        return (SAILS[way.number] for way in WAYS if 0 < self.fares[way.number][town] <= rafts)
+
+
+WATERS: Final = {reading: Waters(reading) for reading in LAKES}
+
+
+class Variant:
+    """The options in the form in which the rules ask for them. Positions of one game share it."""
+
+    __slots__ = (
+        "add",
+        "caravan_if_needed",
+        "choice",
+        "distances",
+        "early",
+        "first",
+        "homes",
+        "keep",
+        "nearer",
+        "obstacles",
+        "options",
+        "rounds",
+        "waters",
+    )
+
+    def __init__(self, options: Options) -> None:
+        rounds, first, lakes = options["rounds"], options["first_player"], options["lakes"]
+        assert isinstance(rounds, int)
+        assert isinstance(lakes, str)
+        self.options = dict(options)
+        self.rounds = rounds
+        self.early = rounds > EARLY_ROUND
+        """Whether the exceptional victory can happen: not in a game of three rounds."""
+        self.homes = bool(options["home_towns"])
+        self.add = options["deal"] == "add"
+        self.choice = options["first_counter"] == "choice"
+        self.waters = WATERS[lakes]
+        self.keep = options["kept_counters"] != 0
+        self.distances = BY_ROAD if options["home_distance"] == "roads" else BY_ANY_WAY
+        self.nearer = options["tie_break"] == "home"
+        self.obstacles = bool(options["obstacles"])
+        self.caravan_if_needed = options["caravan"] == "only_if_needed"
+        self.first = first if isinstance(first, int) else None

@@ -1,0 +1,81 @@
+# Words for everything that is not one game's own.
+
+game-about = a game of another package
+heading-game = game
+heading-players = players
+heading-about = about
+heading-options = options
+seat = seat
+score = score
+winner = winner
+wins = wins
+mean-score = mean score
+range = range
+games-per-second = games per second
+decisions-per-second = decisions per second
+decisions-per-game = decisions per game
+branching = choices per decision
+ended-by = ended by { $end }
+simulating = playing { $game }
+replayed = { $game }, { $players } players, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}: every line is right.
+replay-cut = The record is cut; the game is not over.
+no-rules = There are no rules of { $game } here.
+no-rule = The rules of { $game } have no paragraph { $rule }.
+no-such-seat = There is no seat { $seat }; the last one is { $last }.
+
+play-welcome = { $game }: you have seat { $seat }.
+play-help = Type a move or its number. Also: undo · why MOVE · hint · rules ID · log · board · save FILE · load FILE · help · quit
+hint-move = move
+hint-value = chance
+hint-line = how it may go on
+log-line = seat { $seat }: { $move }
+nothing-to-undo = You have not decided anything yet.
+saved = Saved in { $file }.
+move-is-legal = { $move } is allowed now.
+game-ended = The game is over ({ $end }).
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not the turn of seat { $seat } but of seat { $turn }.
+refusal-not-legal = { $move } is not allowed now.
+refusal-no-such-move = This is not a move: { $move }
+refusal-no-take-back = This cannot be taken back: luck has fallen, a secret was shown, or another seat decides.
+refusal-players = { $players } players do not fit; allowed: { $allowed }.
+refusal-unknown-option = There is no option { $option }; there are: { $allowed }.
+refusal-option-value = The option { $option } cannot be { $value }; allowed: { $allowed }.
+refusal-unknown-game = There is no game { $game } on the shelf; there are: { $allowed }.
+refusal-impossible-outcome = This outcome of “{ $chance }” cannot happen here.
+
+refusal-no-header = This is no record: its first line must be a header.
+refusal-record-version = This is a record of version { $version }; only version 1 is known.
+refusal-rules-version = The record follows version { $version } of the rules; this is version { $known }.
+refusal-header-field = The header lacks a good “{ $field }”.
+refusal-not-utf8 = This line is not UTF-8 text.
+refusal-not-json = This line is not JSON.
+refusal-not-object = This line is not a JSON object.
+refusal-unknown-line = This line is neither a move nor chance nor a result.
+refusal-chance-fields = A chance line needs a name and a value.
+refusal-move-fields = A move line needs a seat (a number) and a move (a text).
+refusal-legal-fields = “legal” must be a list of texts.
+refusal-result-fields = “result” must be an object.
+refusal-chance-expected = Here the record must give the outcome of “{ $chance }”.
+refusal-chance-not-asked = Nothing asks for “{ $chance }” here.
+refusal-not-from-seed = The seed gives another outcome of “{ $chance }”.
+refusal-no-seed = The record has no seed to verify it with.
+refusal-legal-differs = The list of legal moves differs (- missing, + too many): { $differences }
+refusal-not-over = The game is not over yet.
+refusal-result-differs = The result differs: “{ $field }” is { $expected }.
+refusal-after-result = Nothing may follow the result.
+
+arena-bot = bot
+arena-games = games
+arena-interval = 95 % interval
+arena-elo = Elo
+arena-rating = rating
+arena-time = per decision
+arena-other-match = { $file } holds another match; name another file or remove it.
+refusal-no-such-level = There is no level { $level }; levels are { $allowed }.
+refusal-no-such-bot = No bot is called { $bot }; there are { $allowed }.
+refusal-too-many-bots = { $bots } bots are too many for { $players } players.

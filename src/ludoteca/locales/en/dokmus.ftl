@@ -1,0 +1,101 @@
+game-about = an island of sliding and turning tiles
+
+option-tiles = map tiles of your own
+
+question-start = Choose a cell for your start token, on an outer side of a corner tile.
+question-draft = Round { $round }: keep one guardian card.
+question-place = Place token { $number } of 3{ $guardian ->
+    [yes] , or use your guardian
+   *[no] {""}
+}.
+question-bonus = The ruins grant you one action on tile { $slot }, now or never.
+question-last-action = All tokens are placed: use your guardian, or end the turn.
+
+event-round = Round { $round } begins.
+event-reveal = Seat { $seat } reveals card { $card }.
+event-bonus = Seat { $seat } wins a ruin bonus on tile { $slot }.
+event-burn = Seat { $seat } loses tokens to a volcano.
+
+move-start = starts on { $a }
+move-draft = { $count ->
+    [0] keeps a guardian card
+   *[other] keeps card { $a }
+}
+move-place = { $count ->
+    [1] places a token on { $a }
+   *[other] sacrifices a token to place one on { $a }
+}
+move-talisman = takes the talisman
+move-slide = slides tile { $a } into the hole
+move-move = moves a token from { $a } to { $b }
+move-rotate = turns tile { $a } { $b ->
+    [cw] clockwise
+   *[other] counter-clockwise
+}
+move-decline = declines the bonus
+move-end = ends the turn
+
+refusal-wrong-phase = This is not what is decided now.
+refusal-no-such-cell = There is no cell { $cell } now.
+refusal-not-a-corner-tile = { $cell } is not on a corner tile.
+refusal-tile-has-a-token = The tile of { $cell } already carries a start token.
+refusal-start-terrain = A start token needs meadow or forest; { $cell } is neither.
+refusal-not-an-outer-side = { $cell } does not lie on a side of its tile that borders no other tile.
+refusal-not-in-the-deck = Card { $card } is not in the deck of this game.
+refusal-card-gone = Card { $card } is not among those handed to you.
+refusal-bonus-first = First settle the ruin bonus, or decline it.
+refusal-no-tokens-left = You have placed all your tokens of this turn.
+refusal-nothing-to-sacrifice = You have only one token left this turn: there is none to sacrifice.
+refusal-no-token-there = { $cell } is mountain, water or a temple: no token can stand there.
+refusal-cell-taken = There is a token on { $cell } already.
+refusal-out-of-reach = None of your tokens reaches { $cell }.
+refusal-no-crossing = { $cell } touches no waterway that one of your tokens touches.
+refusal-forest-costs = The forest on { $cell } costs a sacrifice: none of your tokens stands in a forest beside it.
+refusal-crossing-costs = { $cell } can only be reached across the water, for a sacrifice.
+refusal-nothing-to-pay-for = { $cell } is reached without a price; tokens are not sacrificed for nothing.
+refusal-fallback-is-free = You can place nowhere else, so { $cell } is free of charge.
+refusal-no-bonus = There is no ruin bonus to decline.
+refusal-tokens-left = You must place all your tokens first; { $left } left.
+refusal-guardian-used = You have used your guardian this turn.
+refusal-not-your-card = Your guardian card { $card } cannot do that.
+refusal-talisman-is-yours = You have the talisman already.
+refusal-no-such-slot = There is no slot { $slot } in this game.
+refusal-slot-is-the-hole = { $slot } is the hole: no tile lies there.
+refusal-not-the-bonus-tile = The bonus is tied to tile { $slot }.
+refusal-not-in-line = The tile in { $slot } is not in line with the hole.
+refusal-same-cell = A move ends on another cell than it begins.
+refusal-not-your-token = You have no token on { $cell }.
+refusal-ruins-hold-it = The token on { $cell } stands on ruins and stays there.
+refusal-not-on-the-bonus-tile = The bonus moves only a token on tile { $slot }.
+refusal-not-one-step = { $cell } is not one step away, by land or by temple.
+
+refusal-tiles-format = A tile file needs a list “faces”.
+refusal-tiles-face = Unknown or repeated face { $face }; there must be 1A to 8B, once each.
+refusal-tiles-missing = Faces are missing: { $faces }.
+refusal-tiles-rows = Face { $face } must have 7 rows.
+refusal-tiles-row = A row of face { $face } must be 7 of the signs . f r v ^ ~ t T; this one is { $row }.
+refusal-tiles-no-start = Face { $face } has two neighbouring sides without meadow or forest to start on.
+refusal-tiles-no-room = The { $tiles } smallest tiles have { $cells } cells for up to { $tokens } tokens.
+
+dokmus-seat = seat
+dokmus-card = card
+dokmus-supply = tokens
+dokmus-sacrificed = sacrificed
+dokmus-points = points
+dokmus-round = Round { $round } of 8
+dokmus-hand = The cards that came to you: { $cards }
+dokmus-talisman = talisman
+dokmus-card-1 = Guardian 1: take the talisman
+dokmus-card-2 = Guardian 2: slide a tile into the hole
+dokmus-card-3 = Guardian 3: move one of your tokens
+dokmus-card-4 = Guardian 4: turn a tile
+dokmus-card-5 = Guardian 5: slide or turn a tile, or move a token
+
+terrain-meadow = meadow
+terrain-forest = forest (a sacrifice)
+terrain-ruins = ruins (a bonus)
+terrain-volcano = volcano (burns)
+terrain-mountain = mountain
+terrain-water = water (cross for a sacrifice)
+terrain-small = small temple (2)
+terrain-large = large temple (3)

@@ -1,0 +1,82 @@
+# Слова обо всём, что не принадлежит одной игре.
+
+game-about = игра из другого пакета
+heading-game = игра
+heading-players = игроки
+heading-about = коротко
+heading-options = настройки
+seat = место
+score = счёт
+winner = победитель
+wins = победы
+mean-score = средний счёт
+range = разброс
+games-per-second = партий в секунду
+decisions-per-second = решений в секунду
+decisions-per-game = решений за партию
+branching = вариантов на решение
+ended-by = конец: { $end }
+simulating = играем в { $game }
+replayed = { $game }, игроков: { $players }, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+}: все строки верны.
+replay-cut = Запись обрезана, партия не окончена.
+no-rules = Здесь нет правил игры { $game }.
+no-rule = В правилах { $game } нет параграфа { $rule }.
+no-such-seat = Места { $seat } нет; последнее место — { $last }.
+
+play-welcome = { $game }: ваше место — { $seat }.
+play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+hint-move = ход
+hint-value = шансы
+hint-line = возможное продолжение
+log-line = место { $seat }: { $move }
+nothing-to-undo = Вы ещё ничего не решали.
+saved = Сохранено в { $file }.
+move-is-legal = { $move }: сейчас это можно.
+game-ended = Партия окончена ({ $end }).
+
+refusal-game-over = Партия окончена.
+refusal-not-your-turn = Сейчас решает не место { $seat }, а место { $turn }.
+refusal-not-legal = { $move }: сейчас это нельзя.
+refusal-no-such-move = Это не ход: { $move }
+refusal-no-take-back = Вернуть нельзя: выпал случай, открылась тайна или решает другое место.
+refusal-players = Нельзя играть вот столькими игроками: { $players }; можно: { $allowed }.
+refusal-unknown-option = Нет настройки { $option }; есть: { $allowed }.
+refusal-option-value = Настройка { $option } не может быть { $value }; можно: { $allowed }.
+refusal-unknown-game = Игры { $game } на полке нет; есть: { $allowed }.
+refusal-impossible-outcome = Такой исход «{ $chance }» здесь невозможен.
+
+refusal-no-header = Это не запись партии: первой строкой должен быть заголовок.
+refusal-record-version = Это запись версии { $version }; известна только версия 1.
+refusal-rules-version = Запись следует версии правил { $version }, а здесь версия { $known }.
+refusal-header-field = В заголовке нет верного поля «{ $field }».
+refusal-not-utf8 = Эта строка — не текст UTF-8.
+refusal-not-json = Эта строка — не JSON.
+refusal-not-object = Эта строка — не объект JSON.
+refusal-unknown-line = Эта строка — ни ход, ни случай, ни итог.
+refusal-chance-fields = Строке случая нужны имя и значение.
+refusal-move-fields = Строке хода нужны место (число) и ход (текст).
+refusal-legal-fields = «legal» должен быть списком текстов.
+refusal-result-fields = «result» должен быть объектом.
+refusal-chance-expected = Здесь запись должна дать исход «{ $chance }».
+refusal-chance-not-asked = Здесь ничто не спрашивает «{ $chance }».
+refusal-not-from-seed = Зерно даёт другой исход «{ $chance }».
+refusal-no-seed = В записи нет зерна для проверки.
+refusal-legal-differs = Список допустимых ходов отличается (- не хватает, + лишний): { $differences }
+refusal-not-over = Партия ещё не окончена.
+refusal-result-differs = Итог отличается: «{ $field }» равно { $expected }.
+refusal-after-result = После итога ничего быть не может.
+
+arena-bot = бот
+arena-games = партии
+arena-interval = 95 % интервал
+arena-elo = Эло
+arena-rating = рейтинг
+arena-time = на решение
+arena-other-match = В файле { $file } записан другой матч; укажите другой файл или удалите этот.
+refusal-no-such-level = Уровня { $level } нет; уровни: { $allowed }.
+refusal-no-such-bot = Бота { $bot } нет; есть { $allowed }.
+refusal-too-many-bots = Ботов ({ $bots }) больше, чем игроков ({ $players }).

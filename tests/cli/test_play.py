@@ -1,0 +1,147 @@
+"""A game in the terminal, typed line by line."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ludoteca.bots import by_name
+from ludoteca.cli import app
+from ludoteca.cli.session import Session, opponent
+from ludoteca.core import Refused, replay, shelf
+
+
+def typed(*lines: str, game: str = "dokmus", options: tuple[str, ...] = (), language: str = "en") -> Result:
+    return CliRunner().invoke(
+        app,
+        ["play", game, "--seed", "typed", *options],
+        input="\n".join(lines) + "\n",
+        env={"LUDOTECA_LANG": language, "COLUMNS": "140"},
+    )
+
+
+def session(game: str = "dokmus", seats: int = 2, seat: int = 0) -> Session:
+    box = shelf.box(game)
+    return Session.new(box, seats, {}, seat, "typed", opponent(by_name("random", box), "typed"))
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_whole_game_by_choosing_the_first_number(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.ludoteca"
+    shown = typed(*["1"] * 3000, f"save {file}", "quit", game=game)
+    assert shown.exit_code == 0
+    assert "The game is over" in shown.stdout
+    assert replay(file.read_bytes(), verify=True).finished
+
+
+def test_it_asks_numbers_the_choices_and_tells_what_others_did() -> None:
+    shown = typed("1", "1", "quit").stdout
+    assert "Choose a cell for your start token" in shown
+    assert re.search(r"1 start [a-u]\d+", shown)
+    assert "seat 1: keeps a guardian card" in shown
+    assert not re.search(r"seat 1: keeps card \d", shown)
+
+
+@pytest.mark.parametrize(("language", "question"), [("fr", "pion de départ"), ("ru", "стартового жетона")])
+def test_it_speaks_the_language_of_the_terminal(language: str, question: str) -> None:
+    assert question in typed("quit", language=language).stdout
+
+
+def test_why_names_the_rule_and_shows_its_paragraph() -> None:
+    shown = typed("why start k7", "why start a1", "why nonsense", "quit").stdout
+    assert "(D3.7)" in shown or "(D1.3)" in shown
+    assert "This is not a move: nonsense" in shown
+
+
+def test_a_refused_move_is_explained_and_changes_nothing() -> None:
+    shown = typed("end", "draft 3", "start zz", "1", "quit").stdout
+    assert "(A13)" in shown
+    assert "(A2)" in shown
+    assert "(A1)" in shown
+    assert "keep one guardian card" in shown
+
+
+def test_rules_log_help_and_board() -> None:
+    shown = typed("rules D7.5", "rules", "log", "help", "board", "save /no/such/folder/x", "load /no/such", "").stdout
+    assert "Placing on a forest cell" in shown
+    assert "'chance': 'talisman'" in shown
+    assert "No such file" in shown
+
+
+def test_save_and_load_go_on_where_they_were(tmp_path: Path) -> None:
+    file = tmp_path / "saved"
+    first = typed("1", "1", "1", f"save {file}", "quit").stdout
+    assert str(file.name) in first.replace("\n", "")
+    again = typed(f"load {file}", *["1"] * 3000, "quit").stdout
+    assert "The game is over" in again
+
+
+def test_loading_nonsense_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "nonsense"
+    file.write_bytes(b"\xff\x00")
+    assert "not UTF-8" in typed(f"load {file}", "quit").stdout
+
+
+def test_undo_returns_to_the_last_own_decision() -> None:
+    game = session()
+    game.advance()
+    assert not game.undo()
+    choices = [game.legal()]
+    for _ in range(6):
+        game.play(game.legal()[-1])
+        game.advance()
+        choices.append(game.legal())
+    while len(choices) > 1:
+        choices.pop()
+        assert game.undo()
+        assert game.legal() == choices[-1]
+    assert not game.undo()
+
+
+def test_undo_is_also_a_word() -> None:
+    shown = typed("undo", "1", "undo", "quit").stdout
+    assert "not decided anything yet" in shown
+    assert shown.count("Choose a cell for your start token") == 2
+
+
+def test_after_an_undo_the_record_still_replays() -> None:
+    game = session()
+    for number in range(40):
+        game.advance()
+        if game.over:
+            break
+        game.play(game.legal()[number % len(game.legal())])
+        if number % 5 == 4:
+            game.undo()
+    again = replay(game.save().encode())
+    assert again.referee is not None
+    assert again.header.seed is None
+
+
+def test_why_not_is_none_for_a_legal_move() -> None:
+    game = session()
+    game.advance()
+    assert game.why_not(game.legal()[0]) is None
+    refusal = game.why_not("end")
+    assert refusal is not None
+    assert refusal.rule == "A13"
+    with pytest.raises(Refused):
+        game.play("end")
+
+
+def test_a_hint_names_legal_moves_and_what_to_expect() -> None:
+    shown = typed("hint", "quit").stdout
+    assert "how it may go on" in shown
+    assert re.search(r"start [a-u]\d+ +│ +\d+%", shown)
+
+
+def test_the_others_can_play_well() -> None:
+    shown = typed("1", "1", "1", "1", "quit", options=("--level", "2"))
+    assert shown.exit_code == 0
+    assert "seat 1: " in shown.stdout
+    assert typed("quit", options=("--level", "9")).exit_code == 2
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    assert typed("quit", options=("--seat", "5")).exit_code == 2

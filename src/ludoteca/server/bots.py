@@ -70,11 +70,18 @@ class Pool:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
 
-    async def think(self, job: Job) -> str:
+    def warm_up(self) -> None:
+        """Starts a worker before the first bot is to decide."""
+        self._opened().submit(os.getpid)
+
+    def _opened(self) -> ProcessPoolExecutor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self._workers, context, _settle_in)
-        executor = self._executor
+        return self._executor
+
+    async def think(self, job: Job) -> str:
+        executor = self._opened()
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, think, job)
         except BrokenProcessPool:

@@ -97,7 +97,7 @@ def measure(kind: str, tables: int, seconds: int, rate: int) -> dict[str, Any]:
         try:
             assert players.stdout.readline().strip() == "begun"
             start = processor_seconds(pid)
-            told = json.loads(players.stdout.readline())
+            told: dict[str, Any] = json.loads(players.stdout.readline())
             used = processor_seconds(pid) - start
         finally:
             players.kill()

@@ -34,7 +34,8 @@ class House:
         self.doors = Buckets(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
         """Attempts to log in by address, where several people may live."""
         self.hints = Buckets(0.5, 10)
-        self.thinker: bots.Thinker = bots.Pool(settings.workers)
+        self._pool = bots.Pool(settings.workers)
+        self.thinker: bots.Thinker = self._pool
         self._client: Client | None = None
         self._driver: Driver | None = None
 
@@ -51,7 +52,8 @@ class House:
         if self.settings.broker is not None:
             self._client = await broker.connect(self.settings.broker)
             await broker.Announcer(self._client, self.room).start()
-            self.thinker = broker.Elsewhere(self._client, bots.Pool(self.settings.workers))
+            self.thinker = broker.Elsewhere(self._client, self._pool)
+        self._pool.warm_up()
         self._driver = Driver(self.room, self.thinker)
         self._driver.start()
 

@@ -3,8 +3,8 @@
 from litestar import Router
 from litestar.params import FromPath
 
+from ludoteca import rulebook
 from ludoteca.core import Refused, shelf
-from ludoteca.server import rulebooks
 from ludoteca.server.errors import missing
 from ludoteca.server.messages import GameInfo, OptionInfo, RuleBook, RuleInfo
 from ludoteca.server.routes.common import get
@@ -28,13 +28,15 @@ def games() -> list[GameInfo]:
 @get("/rules/{game:str}", sync_to_thread=False)
 def book(game: FromPath[str]) -> RuleBook:
     """The rules of a game, whole and by paragraph."""
-    return rulebooks.book(_known(game))
+    key = _known(game)
+    paragraphs = [RuleInfo(rule, text) for rule, text in rulebook.paragraphs(key).items()]
+    return RuleBook(key, rulebook.text(key) or "", paragraphs)
 
 
 @get("/rules/{game:str}/{rule:str}", sync_to_thread=False)
 def paragraph(game: FromPath[str], rule: FromPath[str]) -> RuleInfo:
     """One paragraph of the rules: what a refusal or a question cites."""
-    text = rulebooks.paragraphs(_known(game)).get(rule)
+    text = rulebook.paragraphs(_known(game)).get(rule)
     if text is None:
         raise missing("no-such-rule")
     return RuleInfo(rule, text)

@@ -3,6 +3,7 @@
 import time
 from typing import Annotated
 
+import msgspec
 from litestar import Response, Router
 from litestar.params import JSONBody, QueryParameter
 
@@ -10,6 +11,7 @@ from ludoteca.server import books, bots, moves, sight
 from ludoteca.server.errors import HouseRefused, conflict, missing
 from ludoteca.server.messages import (
     Acknowledged,
+    Advice,
     Answer,
     Hint,
     Line,
@@ -129,7 +131,8 @@ async def hint(table: TableId, house: TheHouse, person: Asker, seat: Number) -> 
         job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, hint=True)
     if not house.hints.take(person.id):
         raise HouseRefused(429, "too-many-requests")
-    return Hint(await house.thinker.think(job))
+    advice = msgspec.json.decode(await house.thinker.think(job), type=list[Advice])
+    return Hint(advice[0].move, advice)
 
 
 @get("/tables/{table:str}/record", media_type=JSON_LINES)

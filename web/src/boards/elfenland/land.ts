@@ -63,13 +63,13 @@ export function country(): Country {
       if (terrain === wanted) own = far;
       else other = Math.min(other, far);
     }
-    return other - own + hills(px, py) * 9;
+    return other - own + hills(px * 1.2, py * 1.2) * 17;
   };
   const areas = Object.fromEntries(WILD.map((terrain) => [terrain, outlines(GRID, known((px, py) => lead(terrain, px, py))).map(smooth).join('')]));
   const [coast = []] = outlines(GRID, known((px, py) => COAST + hills(px, py) * 10 - near(everything, px, py)));
   const lakes = shores.map((one) => {
     const [shore = []] = outlines(GRID, known((px, py) => 38 + hills(px * 1.3, py * 1.3) * 6 - near(one.points, px, py)));
-    return { id: one.id, x: one.x, y: one.y, shore: smooth(shore) };
+    return { id: one.id, ...one.middle, shore: smooth(shore) };
   });
   return { coast: smooth(coast), areas, lakes, growth: growth(traces, everything, shores.flatMap((one) => one.points)) };
 }

@@ -211,5 +211,6 @@ class Recorded(Chance):
 
 def differences(expected: Sequence[str], found: Sequence[str]) -> Iterator[str]:
     """What a list of legal moves lacks (`-`) or has too many (`+`)."""
-    yield from (f"-{text}" for text in expected if text not in set(found))
-    yield from (f"+{text}" for text in found if text not in set(expected))
+    known, given = set(expected), set(found)
+    yield from (f"-{text}" for text in expected if text not in given)
+    yield from (f"+{text}" for text in found if text not in known)

@@ -88,6 +88,9 @@ def test_the_turn_ends_by_itself_when_the_guardian_can_do_nothing() -> None:
     stuck = scene("LA4", "(9,6)", "(7,6) (8,5) (7,5)", card=3, left=1)
     assert stuck.free == {(8, 6)}
     assert stuck.place((8, 6)).seat == 1
+    held = scene("LA4", "(9,6) (2,4)", "(7,6) (8,5) (7,5)", card=3, left=1)
+    assert held.terrain[2, 4] == "r"
+    assert held.place((8, 6)).seat == 1, "the token on ruins has open cells beside it, but cannot leave"
 
 
 def test_a_paid_placement_is_one_step() -> None:

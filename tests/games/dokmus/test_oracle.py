@@ -11,6 +11,7 @@ from games.dokmus.scene import FACES, OPTIONS, Cell, cell, cells, name, new_game
 from ludoteca.core import Seeded, View
 from ludoteca.games.dokmus import BOX, scoring
 from ludoteca.games.dokmus.grid import BY_NAME, names
+from ludoteca.games.dokmus.moves import ROTATE, SLIDE
 from ludoteca.games.dokmus.position import TURN, DokmusPosition
 
 
@@ -70,14 +71,14 @@ def test_games_agree_at_length(seats: int, number: int) -> None:
     play_and_compare(seats, number, every=1)
 
 
-def scattered(number: int) -> DokmusPosition:
+def scattered(number: int, card: int = 3) -> DokmusPosition:
     """Any tiles in any slots, the hole anywhere, tokens scattered over the board: more than a game would bring."""
     pick = Random(number)
-    seats = pick.choice((2, 3, 4))
+    seats = pick.choice((2, 3, 4) if card == 3 else (3, 4))
     slots = [f"{column}{row}" for row in range(1, 3 if seats == 2 else 4) for column in "ABC"]
     slots.remove(pick.choice(slots))
     tiles = pick.sample(range(1, 9), len(slots))
-    facts = scene("LA2" if seats == 2 else "LA4", seats=seats, card=pick.choice((3, 5 if seats > 2 else 4))).facts
+    facts = scene("LA2" if seats == 2 else "LA4", seats=seats, card=card).facts
     facts["options"] = OPTIONS
     facts["tiles"] = [
         {"slot": slot, "face": f"{tile}{pick.choice('AB')}", "turns": pick.randrange(4)}
@@ -101,6 +102,28 @@ def test_scattered_tokens_agree(number: int) -> None:
     position.play(Random(number).choice(moves), Seeded(0))
     if position.phase == TURN:
         agree(position)
+
+
+def steps_agree(position: DokmusPosition) -> None:
+    """D7.1, for every cell of land: whatever was asked of a board is remembered."""
+    island = Island(position.view(None).facts)
+    for at in island.all(".frv"):
+        assert cells_of(position.steps(BY_NAME[name(at)])) == island.steps(at)
+
+
+@seed(1)
+@settings(max_examples=12, deadline=None, database=None)
+@given(number=st.integers(0, 2**32))
+def test_nothing_stale_is_left_when_a_tile_moves(number: int) -> None:
+    """D1.10: what is remembered of one board is right for the next, also for cells that touched no temple before."""
+    pick = Random(number)
+    position = scattered(number, card=5)
+    for _ in range(4):
+        steps_agree(position)
+        position.guardian, position.left = True, 3
+        position.play(pick.choice([move for move in position.moves() if move.verb in (SLIDE, ROTATE)]), Seeded(0))
+    steps_agree(position)
+    agree(position)
 
 
 @pytest.mark.long

@@ -249,8 +249,8 @@ class DokmusPosition(Position[DokmusMove]):
             tokens ^= BIT[number]
 
     def steps(self, number: int) -> int:
-        """D7.1: the step cells of a cell."""
-        return (NEAR[number] | self.board.links(number)) & self.open
+        """D7.1: the step cells of a cell, which is not one of its own."""
+        return (NEAR[number] | self.board.links(number)) & self.open & ~BIT[number]
 
     def _bonus_moves(self) -> list[DokmusMove]:
         """D10.2: what the ruins just entered offer, tied to the tile they are printed on."""

@@ -29,8 +29,7 @@ export class Choosing {
 
   /** One move is left, or one that has no more words than were picked. */
   get move(): string | null {
-    if (this.candidates.length === 1) return this.candidates[0] ?? null;
-    return this.candidates.find((move) => rest(move, this.picks, this.manner)?.length === 0) ?? null;
+    return this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
   }
 
   get verbs(): readonly string[] {

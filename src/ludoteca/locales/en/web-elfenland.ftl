@@ -82,6 +82,7 @@ elfenland-route-unpaid = Too few cards in hand for:
 
 elfenland-tray = Counters
 elfenland-display = Open counters
+elfenland-chart = Cards for a road
 elfenland-stack = Stack, face down: { $count }
 elfenland-face-down = face-down counter
 elfenland-own = What is yours
@@ -150,15 +151,57 @@ question-pay = Pay the caravan { way-name }: { $left ->
     [one] one card
    *[other] { $left } cards
 } to go.
-event-placed = { $seat }: { kind-name } on { way-name }.
-event-placed-hidden = { $seat }: shows a face-down counter, { kind-name } on { way-name }.
-event-obstructed = { $seat }: obstacle on { way-name }.
-event-rode = { $seat }: { way-name } for { $cards } × { kind-name }.
-event-sailed = { $seat }: { way-name } for { $cards ->
+event-round-begins = Round { $round } begins; { $who ->
+    [me] you start
+   *[other] { $seat } starts
+}.
+event-dealt = { $who ->
+    [me] You get
+   *[other] { $seat } gets
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+event-counter-drawn = { $who ->
+    [me] You draw
+   *[other] { $seat } draws
+} the first counter.
+event-faced-up = { $who ->
+    [me] You lay
+   *[other] { $seat } lays
+} it face up: { kind-name }.
+event-took-blind = { $who ->
+    [me] You draw
+   *[other] { $seat } draws
+} { kind-name } from the stack.
+event-rode = Paid: { $cards } × { kind-name }.
+event-sailed = Paid: { $cards ->
     [one] one raft
    *[other] { $cards } rafts
 }.
-event-caravan = { $seat }: caravan { way-name } for { $cards } cards.
+event-caravan = The caravan takes { $cards } cards.
+event-arrived = { $who ->
+    [me] You arrive
+   *[other] { $seat } arrives
+} in { town-name }.
+event-arrived-new = { $who ->
+    [me] You arrive in { town-name } and take your
+   *[other] { $seat } arrives in { town-name } and takes the
+} marker.
+
+## The move itself tells these
+
+event-faced-down = { "" }
+event-took = { "" }
+event-placed = { "" }
+event-placed-hidden = { "" }
+event-obstructed = { "" }
+event-passed = { "" }
+event-paid = { "" }
+event-stopped = { "" }
+event-discarded = { "" }
+event-kept = { "" }
+event-kept-hidden = { "" }
 
 ## Ways
 

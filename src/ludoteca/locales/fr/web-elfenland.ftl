@@ -82,6 +82,7 @@ elfenland-route-unpaid = Pas assez de cartes en main pour :
 
 elfenland-tray = Jetons
 elfenland-display = Jetons visibles
+elfenland-chart = Cartes par route
 elfenland-stack = Pile, face cachée : { $count }
 elfenland-face-down = jeton face cachée
 elfenland-own = Ce qui est à vous
@@ -150,15 +151,57 @@ question-pay = Payez la caravane { way-name } : encore { $left ->
     [one] une carte
    *[other] { $left } cartes
 }.
-event-placed = { $seat } : { kind-name } sur { way-name }.
-event-placed-hidden = { $seat } : dévoile un jeton caché, { kind-name } sur { way-name }.
-event-obstructed = { $seat } : obstacle sur { way-name }.
-event-rode = { $seat } : { way-name } pour { $cards } × { kind-name }.
-event-sailed = { $seat } : { way-name } pour { $cards ->
+event-round-begins = Le tour { $round } commence ; { $who ->
+    [me] vous jouez
+   *[other] { $seat } joue
+} en premier.
+event-dealt = { $who ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-counter-drawn = { $who ->
+    [me] Vous piochez
+   *[other] { $seat } pioche
+} le premier jeton.
+event-faced-up = { $who ->
+    [me] Vous le posez
+   *[other] { $seat } le pose
+} face visible : { kind-name }.
+event-took-blind = { $who ->
+    [me] Vous piochez
+   *[other] { $seat } pioche
+} à l’aveugle : { kind-name }.
+event-rode = Prix payé : { $cards } × { kind-name }.
+event-sailed = Prix payé : { $cards ->
     [one] un radeau
    *[other] { $cards } radeaux
 }.
-event-caravan = { $seat } : caravane { way-name } pour { $cards } cartes.
+event-caravan = La caravane coûte { $cards } cartes.
+event-arrived = { $who ->
+    [me] Vous arrivez
+   *[other] { $seat } arrive
+} à { town-name }.
+event-arrived-new = { $who ->
+    [me] Vous arrivez à { town-name } et récupérez votre
+   *[other] { $seat } arrive à { town-name } et récupère son
+} marqueur.
+
+## Le coup lui-même dit cela
+
+event-faced-down = { "" }
+event-took = { "" }
+event-placed = { "" }
+event-placed-hidden = { "" }
+event-obstructed = { "" }
+event-passed = { "" }
+event-paid = { "" }
+event-stopped = { "" }
+event-discarded = { "" }
+event-kept = { "" }
+event-kept-hidden = { "" }
 
 ## Voies
 

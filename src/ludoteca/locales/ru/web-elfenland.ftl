@@ -82,6 +82,7 @@ elfenland-route-unpaid = Карт на руке не хватит:
 
 elfenland-tray = Жетоны
 elfenland-display = Открытые жетоны
+elfenland-chart = Карты за дорогу
 elfenland-stack = Закрытая стопка: { $count }
 elfenland-face-down = закрытый жетон
 elfenland-own = Ваше
@@ -151,16 +152,59 @@ question-pay = Оплатите караван, { way-name }: осталось {
     [few] { $left } карты
    *[many] { $left } карт
 }.
-event-placed = { $seat }: { way-name }, { kind-name }.
-event-placed-hidden = { $seat }: раскрывает жетон, { way-name }, { kind-name }.
-event-obstructed = { $seat }: препятствие, { way-name }.
-event-rode = { $seat }: { way-name } за { $cards } × { kind-name }.
-event-sailed = { $seat }: { way-name } за { $cards ->
+event-round-begins = Раунд { $round }: { $who ->
+    [me] вы ходите
+   *[other] { $seat } ходит
+} первым.
+event-dealt = { $who ->
+    [me] Вам сдано:
+   *[other] { $seat } — сдано:
+} { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+event-counter-drawn = { $who ->
+    [me] Вы тянете
+   *[other] { $seat } тянет
+} первый жетон.
+event-faced-up = { $who ->
+    [me] Вы кладёте
+   *[other] { $seat } кладёт
+} его лицом вверх: { kind-name }.
+event-took-blind = { $who ->
+    [me] Вы тянете
+   *[other] { $seat } тянет
+} вслепую: { kind-name }.
+event-rode = Цена: { $cards } × { kind-name }.
+event-sailed = Цена: { $cards ->
     [one] { $cards } плот
     [few] { $cards } плота
    *[many] { $cards } плотов
 }.
-event-caravan = { $seat }: караван, { way-name }, карт: { $cards }.
+event-caravan = Караван, карт: { $cards }.
+event-arrived = { $who ->
+    [me] Вы прибываете:
+   *[other] { $seat } прибывает:
+} { town-name }.
+event-arrived-new = { $who ->
+    [me] Вы прибываете и забираете
+   *[other] { $seat } прибывает и забирает
+} маркер: { town-name }.
+
+## Об этом говорит сам ход
+
+event-faced-down = { "" }
+event-took = { "" }
+event-placed = { "" }
+event-placed-hidden = { "" }
+event-obstructed = { "" }
+event-passed = { "" }
+event-paid = { "" }
+event-stopped = { "" }
+event-discarded = { "" }
+event-kept = { "" }
+event-kept-hidden = { "" }
 
 ## Пути
 

@@ -3,7 +3,8 @@ import chart from '../../../../src/ludoteca/games/elfenland/data/transport.json'
 import { type Choosing, verb } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
-import { isRoad, isWay, leads, TOWNS, type Way, WAY, waysFrom } from './map';
+import { isRoad, isWay, leads, type Point, TOWNS, type Way, WAY, waysFrom } from './map';
+import { skyline } from './skyline';
 
 export type Phase = 'face' | 'take' | 'plan' | 'travel' | 'pay' | 'discard' | 'keep' | 'over';
 
@@ -144,6 +145,12 @@ export function describeTown(town: string, view: ElfenlandView, names: readonly 
 /** The town from which one looks at prices: one's own, or that of whoever decides. */
 export function standing(view: ElfenlandView): string | null {
   return view.seats[own(view) ?? view.turn ?? -1]?.town ?? null;
+}
+
+/** Where the boots in a town stand: to the left and right of its houses in turn, clear of the flag. */
+export function beside(town: string, order: number): Point {
+  const far = skyline(town).width / 2 + 24 + Math.floor(order / 2) * 32;
+  return order % 2 ? { x: far + 22, y: 12 } : { x: -far, y: 12 };
 }
 
 /** The ways that can be chosen now and lead from one's town to another. */

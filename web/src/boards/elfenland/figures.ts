@@ -51,3 +51,6 @@ export const TREE: Figure = {
 
 /** An elf's boot with a curled toe, standing on 0. */
 export const BOOT = 'M-26-58Q-8-64 6-58L4-22Q14-16 24-16 34-16 36-24Q36-30 30-30 26-30 26-25 20-36 31-38 44-40 42-22 39 0 16 0H-28Q-34 0-32-8-26-22-26-38Z';
+
+/** The terrains in a box from 0 to 14. */
+export const GLYPHS = { plains: 'M2 9h2m2 0h2m2 0h2', forest: 'M7 2 11 11H3Z', desert: 'M1 10Q4 4 7 9T13 8', mountain: 'M1 11 5 3 8 8 10 5 13 11Z' };

@@ -1,5 +1,5 @@
 /** What the land looks like: the country around a road is of its terrain. Nothing here matters for the game. */
-import { type Field, type Grid, outlines, smooth } from './contour';
+import { type Field, type Grid, outlines, sampled, smooth } from './contour';
 import { along, at, curve, isRoad, LAKES, paced, type Point, round, SHEET, type Terrain, TOWNS, type Way, WAYS, written } from './map';
 
 const STEP = 13;
@@ -55,21 +55,22 @@ export function country(): Country {
   const y = (row: number) => GRID.top + row * STEP;
   const known = (make: (x: number, y: number) => number): Field => (column, row) => make(x(column), y(row));
 
-  const distance = [...traces].map(([terrain, points]) => [terrain, points] as const);
-  const lead = (wanted: Terrain, px: number, py: number): number => {
+  const far = new Map([...traces].map(([terrain, points]) => [terrain, sampled(GRID, known((px, py) => near(points, px, py)))] as const));
+  /** By how much a terrain is nearer than all others. */
+  const lead = (wanted: Terrain): Field => (column, row) => {
     let [own, other] = [Infinity, Infinity];
-    for (const [terrain, points] of distance) {
-      const far = near(points, px, py);
-      if (terrain === wanted) own = far;
-      else other = Math.min(other, far);
+    for (const [terrain, distances] of far) {
+      const distance = distances[row * GRID.columns + column] ?? 0;
+      if (terrain === wanted) own = distance;
+      else other = Math.min(other, distance);
     }
-    return other - own + hills(px, py) * 9;
+    return other - own + hills(x(column) * 1.2, y(row) * 1.2) * 17;
   };
-  const areas = Object.fromEntries(WILD.map((terrain) => [terrain, outlines(GRID, known((px, py) => lead(terrain, px, py))).map(smooth).join('')]));
+  const areas = Object.fromEntries(WILD.map((terrain) => [terrain, outlines(GRID, lead(terrain)).map(smooth).join('')]));
   const [coast = []] = outlines(GRID, known((px, py) => COAST + hills(px, py) * 10 - near(everything, px, py)));
   const lakes = shores.map((one) => {
     const [shore = []] = outlines(GRID, known((px, py) => 38 + hills(px * 1.3, py * 1.3) * 6 - near(one.points, px, py)));
-    return { id: one.id, x: one.x, y: one.y, shore: smooth(shore) };
+    return { id: one.id, ...one.middle, shore: smooth(shore) };
   });
   return { coast: smooth(coast), areas, lakes, growth: growth(traces, everything, shores.flatMap((one) => one.points)) };
 }

@@ -22,7 +22,7 @@ export interface Way extends Point {
   readonly ground: Terrain | Water;
 }
 
-export const SHEET = { left: -26, top: -14, width: 1052, height: 776 } as const;
+export const SHEET = { left: -26, top: -14, width: 1052, height: 796 } as const;
 export const RATIO = SHEET.width / SHEET.height;
 
 /** Where a way that runs beside another is drawn a little aside, so that both can be seen and hit. */

@@ -174,8 +174,14 @@ export function chart(view: TindayaView): Chart {
   const { board, map } = view;
   const terrain = new Map<string, string>();
   const numbers = new Map<string, string>();
-  for (const [number, name] of Object.entries(board.trenches)) terrain.set(name, 'trench'), numbers.set(name, number);
-  for (const [number, name] of Object.entries(board.volcanoes)) terrain.set(name, 'volcano'), numbers.set(name, number);
+  for (const [number, name] of Object.entries(board.trenches)) {
+    terrain.set(name, 'trench');
+    numbers.set(name, number);
+  }
+  for (const [number, name] of Object.entries(board.volcanoes)) {
+    terrain.set(name, 'volcano');
+    numbers.set(name, number);
+  }
   for (const [kind, names] of Object.entries(board.terrain)) for (const name of names) terrain.set(name, kind);
   const places = board.hexes.map((name) => ({ name, at: axial(name) }));
   const left = Math.min(...places.map(({ at: [q, r] }) => q + r / 2));

@@ -1,0 +1,500 @@
+### Tindaya on the page.
+
+## Moves as offers
+
+do-found = { $count ->
+    [0] Found a building
+   *[other] Found on { $b }: { $a }
+}
+do-split = { $a } in the first building
+do-neutral = Neutral { $a } on { $b }
+do-fort = The fort on { $a }
+do-seer = Listen to { $a }
+do-objective = Keep: { $a }
+do-token = Lay { $a }
+do-develop = { $count ->
+    [0] Develop …
+   *[other] Develop: { $a }, with a { $b }
+}
+do-discount = Save 1 { $a }
+do-produce = { $count ->
+    [0] Produce …
+   *[other] Produce: { $a }, with a { $b }
+}
+do-slaughter = Slaughter { $b } on { $a }
+do-preserve = Preserve { $a }
+do-cave = { $count ->
+    [0] Open the second cave …
+   *[other] Open the second cave with a { $a }
+}
+do-explore = { $count ->
+    [0] Explore …
+   *[other] Explore with a { $a }
+}
+do-idol = { $count ->
+    [0] Use an idol …
+   *[other] Use: { $a }
+}
+do-sell = { $count ->
+    [0] Sell an idol …
+   *[other] Sell: { $a }
+}
+do-take = { $count ->
+    [0] Take a resource
+   *[other] Take 1 { $a }
+}
+do-buy = { $count ->
+    [0] Buy at the market …
+   *[other] Buy: { $a }
+}
+do-wall = The wall on { $a }
+do-devotion = Offering out of devotion
+do-reroute = { $count ->
+    [0] Send a ship elsewhere …
+   *[other] Send the { $a } to trench { $b }
+}
+do-end = End the turn
+do-pass = Pass for the era
+do-trade = { $count ->
+    [0] Choose a trade
+   *[other] { $a }
+}
+do-god = Appease { $a }
+do-fill = { $a }: all places for { $b }
+do-relocate = { $a } to volcano { $b }
+do-fertility = Births: { $a }
+do-wreck = Wreck the { $a }
+do-drop = { $count ->
+    [0] Discard a raw token …
+   *[other] Discard a { $a } token
+}
+do-annul = Cancel the objective of { SEAT($a) } ({ $b })
+do-look = Look at the objective of { SEAT($a) } ({ $b })
+do-swap = Swap it for { $a }
+do-decline = No, thank you
+do-enough = That is enough
+do-walk = { $count ->
+    [0] Walk …
+   *[other] To { $b }: { $c }
+}
+do-embark = { $count ->
+    [0] Embark …
+   *[other] Embark on { $a }: { $b }
+}
+do-launch = { $count ->
+    [0] Launch a canoe
+   *[other] Launch on { $a }: { $b }
+}
+do-sail = Sail to { $a }
+do-ashore = Land on { $a }
+do-stop = Stop here
+do-betray = Betray the archipelago
+do-fight = Fight
+do-arm = Spend: { $a }
+do-collect = { $count ->
+    [0] Collect raw materials …
+   *[other] Collect on { $a }
+}
+do-barter = { $count ->
+    [0] Barter …
+   *[other] Barter with { SEAT($a) }
+}
+do-put = { $count ->
+    [0] Put in …
+   *[other] Put in 1 { $a }
+}
+do-want = { $count ->
+    [0] Ask for …
+   *[other] Ask for 1 { $a }
+}
+do-send = Propose this
+do-cancel = No deal
+do-accept = Accept
+do-refuse = Refuse
+do-offer = { $count ->
+    [0] Make an offering …
+   *[other] Make an offering on { $a }
+}
+do-give = { $count ->
+    [0] Give …
+   *[other] { $b } for { $a }: { $c }
+}
+do-finish = End the offering
+do-bonus = Add { $b } for { $a }
+do-build = { $count ->
+    [0] Build …
+   *[other] Build on { $b }: { $a }
+}
+do-gather = { $count ->
+    [0] Gather livestock …
+   *[other] Gather { $b } on { $a }
+}
+do-dowry = { $count ->
+    [0] Dowry …
+    [1] Dowry on { $a }
+   *[other] Dowry with { SEAT($a) }: { $b }
+}
+do-part = A villager leaves { $a }
+do-settle = Settle on { $a }
+do-done = Done
+do-birth = Birth on { $a }
+do-eat = Eat 1 { $a }
+do-starve = Dies on { $a }
+do-unhouse = Freezes on { $a }
+do-raise = Raise { $a }
+do-ore = Ore on { $a }
+do-protect = { $count ->
+    [0] Protect a hex …
+   *[other] Protect { $a }: { $b }
+}
+do-target = The island of { $a }
+do-raid = They attack { $a }
+do-repel = Repel them with the idol
+do-stand = Keep the idol
+do-deliver = { $count ->
+    [0] Deliver fire …
+   *[other] Deliver { $a } and { $b }
+}
+do-redeploy = From { $a } to { $b }
+do-release = To the fort on { $a }
+do-assault = Attack { $a }
+do-free = Free the prisoners of { SEAT($a) }
+do-chief = The chief on { $a }
+
+## Single words
+
+word-cube = cube
+word-cylinder = cylinder
+word-canoe = the canoe there
+word-gift = the free canoe
+word-good = from the stock
+word-animal = an animal
+word-prisoner = a prisoner
+word-villager = sacrifice of a villager
+word-noble = sacrifice of a noble
+word-villagers = villagers
+word-livestock = livestock
+word-pay = I pay
+word-receive = I receive
+word-chief = with the chief
+word-idol = a protection idol
+seer-tibiabin = Tibiabin (where)
+seer-tamonante = Tamonante (what)
+
+## The log
+
+move-found = founds on { $b }: { $a }
+move-develop = develops: { $a }
+move-produce = produces: { $a }
+move-walk = { $c }: { $a } → { $b }
+move-embark = embarks on { $a }: { $b }
+move-barter = barters with { SEAT($a) }
+move-build = builds on { $b }: { $a }
+move-eat = eats: { $a }
+move-put = gives: { $a }
+move-want = asks for: { $a }
+move-take = takes: { $a }
+move-discount = saves: { $a }
+move-give = gives { $b } ({ $a }; { $c })
+move-arm = spends: { $a }
+move-annul = cancels an objective of { SEAT($a) } ({ $b })
+move-look = looks at an objective of { SEAT($a) } ({ $b })
+move-free = frees the prisoners of { SEAT($a) }
+move-idol = uses: { $a }
+move-sell = sells: { $a }
+move-buy = buys: { $a }
+move-wreck = wrecks: { $a }
+move-reroute = sends to trench { $b }: { $a }
+move-dowry = { $count ->
+    [1] pays a dowry on { $a }
+   *[other] proposes a dowry to { SEAT($a) } ({ $b })
+}
+question-barter = Compose an exchange with { SEAT($partner) }.
+question-barter-answer = { SEAT($proposer) } proposes an exchange.
+question-dowry = Name the three units of the dowry with { SEAT($partner) }.
+question-dowry-answer = { SEAT($proposer) } proposes a dowry.
+event-points = { $seat }: points { $points }
+event-deaths = { $seat }: deaths — nobles { $nobles }, villagers { $villagers }
+event-collected = { $seat }: raw materials collected ({ $token })
+event-idol-drawn = { $seat }: a new idol
+event-idol-used = { $seat }: { $idol }
+event-idol-sold = { $seat }: sold — { $idol }
+event-developed = { $seat }: invention — { $invention }
+event-cave = { $seat }: the second cave is open
+event-production = { $seat }: production — { $trade }
+event-bought = { $seat }: bought — { $card }
+event-built = { $seat }: new building — { $building }
+event-gathered = { $seat }: { $number } × { $animal } from Nature
+event-barter = { $seat } and { SEAT($partner) } barter.
+event-learned = { $seat }: trade learned — { $trade }
+event-offering = { $seat }: { $number } × { $kind } for { $god }
+event-offering-complete = { $god }: the offering is complete, the anger falls.
+event-offering-incomplete = { $god }: the offering is incomplete, the anger rises.
+event-hunger = { $seat }: villagers without food — { $deaths }
+event-cold = { $seat }: villagers without shelter — { $deaths }
+event-delivered = { $seat }: fire for the seers
+event-prophecy = Tibiabin shows where the disasters will come.
+event-catastrophe = { $god } prepares: { $card }.
+event-struck = { $god }: { $card }. Hexes hit: { $number }.
+event-ship = The { $ship } lands from trench { $trench }.
+event-reconquest-won = { $seat }: { $place } is retaken.
+event-reconquest-lost = { $seat }: the attack on { $place } fails.
+event-treason = { $seat } betrays the archipelago: { $card }.
+event-game-over = The game is over.
+refusal-no-partner = { $seat } meets none of your explorers.
+refusal-too-many-proposals = Enough proposals to { $seat } in this exploration.
+refusal-no-villager-in-reserve = { $seat }: no villager in reserve.
+refusal-not-beaten = { $seat } was not beaten, or has no prisoners.
+
+## How it ends
+
+ending-doom = A god’s anger has reached doom.
+ending-extinct = A tribe has died out.
+ending-eras = The last era is over.
+
+## Groups and numbers
+
+tindaya-group-nobles = { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+}
+tindaya-group-villagers = { $number ->
+    [one] { $number } villager
+   *[other] { $number } villagers
+}
+tindaya-conquistadors = { $number ->
+    [one] { $number } conquistador
+   *[other] { $number } conquistadors
+}
+tindaya-animals = { $number ->
+    [one] { $number } animal
+   *[other] { $number } animals
+}
+tindaya-canoes = { $number ->
+    [one] { $number } canoe
+   *[other] { $number } canoes
+}
+tindaya-neutral = { $number ->
+    [one] { $number } neutral villager
+   *[other] { $number } neutral villagers
+}
+tindaya-arms = horns { $horns }, obsidian { $obsidian }
+tindaya-volcano-number = volcano { $number }
+tindaya-trench-number = trench { $number }
+tindaya-wall = wall
+tindaya-token = raw token: { $kind }
+tindaya-family-wood = wood
+tindaya-family-clay = clay
+tindaya-family-ore_start = ore
+tindaya-family-ore_volcanic = volcanic ore
+tindaya-letter-forest = F
+tindaya-letter-coast = C
+tindaya-letter-mountain = M
+tindaya-letter-volcano = V
+
+## The map
+
+tindaya-map = The archipelago
+tindaya-hexes = Hexes of the archipelago. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
+tindaya-can = can be chosen
+tindaya-would-be-hit = would be hit by: { $events }
+tindaya-within-reach = within reach of: { $events }
+
+## Mount Tindaya
+
+tindaya-radius = radius { $radius }
+tindaya-place = { $kind }: { $filled } of { $asked } given
+tindaya-zones = Danger zones
+tindaya-from-volcano = volcano { $number }
+tindaya-from-trench = trench { $number }
+tindaya-era-end = Steps of the end of the era
+tindaya-phase-setup = Setup
+tindaya-phase-start = Strategy
+tindaya-phase-ships = Strategy
+tindaya-phase-seers = Seers
+tindaya-phase-objectives = Objectives
+tindaya-phase-turns = Actions
+tindaya-phase-births = Births
+tindaya-phase-food = Food
+tindaya-phase-waste = Waste
+tindaya-phase-housing = Housing
+tindaya-phase-offerings = Offerings
+tindaya-phase-revelation = Revelation
+tindaya-phase-idols = Idols
+tindaya-phase-events = Events
+tindaya-phase-learning = Learning
+tindaya-phase-survival = Survival
+tindaya-phase-delivery = Fire for the seers
+tindaya-phase-maintenance = Maintenance
+tindaya-phase-treason = Treason
+tindaya-story = What happens
+tindaya-story-next = Next event
+tindaya-story-before = Event before
+
+## Beside the map
+
+tindaya-beside = Tribes and aims
+tindaya-tab-tribes = Tribes
+tindaya-tab-aims = Aims and market
+tindaya-whose = Whose sheet?
+tindaya-sheet = { $name }: { $tribe }
+tindaya-nobles = Nobles
+tindaya-villagers = Villagers
+tindaya-housed = Villagers / places in the caves
+tindaya-buildings = Buildings controlled
+tindaya-cubes = Cubes
+tindaya-cylinders = Cylinders
+tindaya-idol-count = Idols
+tindaya-is-traitor = Traitor
+tindaya-has-passed = Passed
+tindaya-prison = Prisoners
+tindaya-deposit-wood = Wood tokens
+tindaya-deposit-clay = Clay tokens
+tindaya-deposit-ore = Ore tokens
+tindaya-waste-pawns = Waste
+tindaya-free-canoe = Free canoe
+tindaya-no-goods = No goods in stock.
+tindaya-feeds = feeds { $number }
+tindaya-perishable = perishable
+tindaya-unknown-trade = unknown
+tindaya-develop = Develop
+tindaya-produce = Produce
+tindaya-cave-open = Two caves
+tindaya-cave-closed = Second cave: { $cost }
+tindaya-dig = Open
+tindaya-use = Use
+tindaya-sell = Sell
+tindaya-idols-used = Used: { $idols }
+tindaya-bought = From the market: { $cards }
+tindaya-aims = Aims
+tindaya-control = { $number } conquistadors on the map; with { $natives } natives at most { $limit } can be borne.
+tindaya-control-meter = Conquistadors on the map
+tindaya-track = Contribution track, in order of priority
+tindaya-dealt = Keep one secret objective
+tindaya-secret = Secret objectives
+tindaya-hidden = hidden
+tindaya-market-title = Artisans’ market
+tindaya-nature-title = Nature and buildings left
+tindaya-score-track = Contribution track
+tindaya-score-monopoly = Monopolies of raw tokens
+tindaya-score-idols = Contribution idols
+tindaya-score-nobles = Nobles alive
+tindaya-score-common = Common objectives
+tindaya-score-secret = Secret objectives
+
+## Barter and dowry
+
+tindaya-deal = Exchange
+tindaya-deal-begun = The exchange as it stands:
+tindaya-deal-equal = Both sides give equally many units.
+tindaya-deal-exactly = Exactly { $number } units.
+tindaya-you-give = You give
+tindaya-you-get = You ask { $name } for
+tindaya-less = Less: { $kind }
+tindaya-more = More: { $kind }
+tindaya-propose = Propose
+tindaya-no-deal = No deal
+tindaya-proposes = { $name } proposes
+tindaya-would-get = You would get
+tindaya-would-give = You would give
+
+## Tribes
+
+tribe-agana = Agana
+tribe-agana-about = Four moves per exploration; one free canoe.
+tribe-orone = Orone
+tribe-orone-about = Masters of the sea: 1 more salt with each fisher production.
+tribe-taoro = Taoro
+tribe-taoro-about = Masters of the fields: 1 more straw with each farmer production.
+tribe-arucas = Arucas
+tribe-arucas-about = Inventions of level 2 cost 1 unit less.
+tribe-ecero = Ecero
+tribe-ecero-about = Each ore token yields 1 obsidian more.
+tribe-jandia = Jandia
+tribe-jandia-about = Market cards cost 1 unit less.
+tribe-tedote = Tedote
+tribe-tedote-about = One villager more at the start; the second cave is open.
+tribe-majos = Majos
+tribe-majos-about = Once per era an offering without noble or volcano, with one unit as a gift.
+tribe-tihuya = Tihuya
+tribe-tihuya-about = An idol at the start of each era.
+idol-production-about = One production of a known trade.
+idol-appeasement-about = One god is less angry; draw an idol.
+idol-protection-about = Protects one hex from a catastrophe or an attack.
+idol-offering-about = Fills all free places of one kind.
+idol-movement-about = One exploration without marker.
+idol-relocation-about = Moves a god to another volcano.
+idol-fertility-about = Births among villagers or livestock.
+idol-shipwreckers-about = Removes one ship for this era.
+idol-raw_materials-about = Discards one or two raw tokens.
+idol-learning-about = A noble learns a trade at once.
+idol-contribution-about = One point at the end.
+idol-cancellation-about = Cancels a secret objective.
+idol-clairvoyance-about = Look at a secret objective; tokens may be swapped.
+
+## Cards
+
+market-great_capacity = Great capacity
+market-wall_1 = Wall
+market-wall_2 = Wall
+market-idol_1 = Idol
+market-idol_2 = Idol
+market-idol_3 = Idol
+market-idol_4 = Idol
+mission-inventors = Mission: at least { $number } inventions in every tribe
+mission-warriors = Mission: at least { $number } prisoners in every tribe
+mission-breeders = Mission: at least { $number } animals in the buildings of every tribe
+mission-planners = Mission: at least { $number } kinds of preserved food in every tribe
+mission-fertile = Mission: at least { $number } villagers in every tribe
+common-explorers = Explorers: greatest distance between two own buildings
+common-specialists = Specialists: most buildings of one kind
+common-worshippers_island = Worshippers: most buildings on the largest island
+common-jack_of_all_trades = Jacks of all trades: most kinds of building occupied
+common-owners = Owners: most buildings
+common-settlers = Settlers: largest connected group of hexes
+common-sages = Sages: most trades known
+common-worshippers_volcano = Worshippers: most natives on volcanoes
+common-travellers = Travellers: most islands occupied
+common-engineers = Engineers: most inventions of level 2
+objective-most_dock = Most: docks
+objective-most_sty = Most: sties
+objective-most_pen = Most: goat pens
+objective-most_field = Most: fields
+objective-most_smoked_fish = Most: smoked fish
+objective-most_salted_meat = Most: salted meat
+objective-most_cheese = Most: cheese
+objective-most_flour = Most: flour
+objective-most_horns = Most: horns
+objective-most_salt = Most: salt
+objective-most_manure = Most: manure
+objective-most_straw = Most: straw
+objective-fewest_pig = Fewest: pigs
+objective-fewest_goat = Fewest: goats
+objective-fewest_prisoner = Fewest: prisoners
+objective-fewest_villager = Fewest: villagers
+objective-fewest_idols = Fewest: idols
+objective-fewest_market = Fewest: market cards
+traitor-jailer = Jailer
+traitor-missionary = Missionary
+traitor-liberator = Liberator
+traitor-emissary = Emissary
+traitor-leader = Leader
+
+## Options
+
+option-mode-about = Alliance: all win or lose together. Domination: the surviving tribe with most points wins.
+option-mode-alliance = Alliance
+option-mode-domination = Domination
+option-level-about = Harder levels bring more disasters and greater missions.
+option-level-easy = easy
+option-level-normal = normal
+option-level-hard = hard
+option-campaign-about = Three games that introduce the rules step by step; game 1 has one era.
+option-campaign-game-1 = Game 1
+option-campaign-game-2 = Game 2
+option-campaign-game-3 = Game 3
+option-dowry-about = Villagers can marry into another tribe.
+option-traitor-about = In the last era a player may change sides.
+option-layout-tall = tall
+option-layout-wide = wide
+option-layout-compact = compact

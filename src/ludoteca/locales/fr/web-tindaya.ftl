@@ -1,0 +1,500 @@
+### Tindaya sur la page.
+
+## Moves as offers
+
+do-found = { $count ->
+    [0] Fonder un bâtiment
+   *[other] Fonder en { $b } : { $a }
+}
+do-split = { $a } dans le premier bâtiment
+do-neutral = { $a } neutre en { $b }
+do-fort = Le fort en { $a }
+do-seer = Écouter { $a }
+do-objective = Garder : { $a }
+do-token = Poser { $a }
+do-develop = { $count ->
+    [0] Développer …
+   *[other] Développer : { $a }, avec un { $b }
+}
+do-discount = Épargner 1 { $a }
+do-produce = { $count ->
+    [0] Produire …
+   *[other] Produire : { $a }, avec un { $b }
+}
+do-slaughter = Abattre { $b } en { $a }
+do-preserve = Conserver { $a }
+do-cave = { $count ->
+    [0] Ouvrir la seconde grotte …
+   *[other] Ouvrir la seconde grotte avec un { $a }
+}
+do-explore = { $count ->
+    [0] Explorer …
+   *[other] Explorer avec un { $a }
+}
+do-idol = { $count ->
+    [0] Utiliser une idole …
+   *[other] Utiliser : { $a }
+}
+do-sell = { $count ->
+    [0] Vendre une idole …
+   *[other] Vendre : { $a }
+}
+do-take = { $count ->
+    [0] Prendre une ressource
+   *[other] Prendre 1 { $a }
+}
+do-buy = { $count ->
+    [0] Acheter au marché …
+   *[other] Acheter : { $a }
+}
+do-wall = Le mur en { $a }
+do-devotion = Offrande de dévotion
+do-reroute = { $count ->
+    [0] Dérouter un navire …
+   *[other] Envoyer { $a } vers la fosse { $b }
+}
+do-end = Finir le tour
+do-pass = Passer pour l’ère
+do-trade = { $count ->
+    [0] Choisir un métier
+   *[other] { $a }
+}
+do-god = Apaiser { $a }
+do-fill = { $a } : toutes les places pour { $b }
+do-relocate = { $a } sur le volcan { $b }
+do-fertility = Naissances : { $a }
+do-wreck = Faire échouer : { $a }
+do-drop = { $count ->
+    [0] Défausser un jeton brut …
+   *[other] Défausser un jeton : { $a }
+}
+do-annul = Annuler l’objectif de { SEAT($a) } ({ $b })
+do-look = Regarder l’objectif de { SEAT($a) } ({ $b })
+do-swap = L’échanger contre { $a }
+do-decline = Non merci
+do-enough = Cela suffit
+do-walk = { $count ->
+    [0] Marcher …
+   *[other] Vers { $b } : { $c }
+}
+do-embark = { $count ->
+    [0] Embarquer …
+   *[other] Embarquer en { $a } : { $b }
+}
+do-launch = { $count ->
+    [0] Mettre un canot à l’eau
+   *[other] À l’eau en { $a } : { $b }
+}
+do-sail = Naviguer vers { $a }
+do-ashore = Débarquer en { $a }
+do-stop = S’arrêter ici
+do-betray = Trahir l’archipel
+do-fight = Combattre
+do-arm = Dépenser : { $a }
+do-collect = { $count ->
+    [0] Ramasser des matières …
+   *[other] Ramasser en { $a }
+}
+do-barter = { $count ->
+    [0] Troquer …
+   *[other] Troquer avec { SEAT($a) }
+}
+do-put = { $count ->
+    [0] Donner …
+   *[other] Donner 1 { $a }
+}
+do-want = { $count ->
+    [0] Demander …
+   *[other] Demander 1 { $a }
+}
+do-send = Proposer ceci
+do-cancel = Renoncer
+do-accept = Accepter
+do-refuse = Refuser
+do-offer = { $count ->
+    [0] Faire une offrande …
+   *[other] Faire une offrande en { $a }
+}
+do-give = { $count ->
+    [0] Donner …
+   *[other] { $b } pour { $a } : { $c }
+}
+do-finish = Finir l’offrande
+do-bonus = Ajouter { $b } pour { $a }
+do-build = { $count ->
+    [0] Bâtir …
+   *[other] Bâtir en { $b } : { $a }
+}
+do-gather = { $count ->
+    [0] Rassembler du bétail …
+   *[other] Rassembler { $b } en { $a }
+}
+do-dowry = { $count ->
+    [0] Dot …
+    [1] Dot en { $a }
+   *[other] Dot avec { SEAT($a) } : { $b }
+}
+do-part = Un villageois quitte { $a }
+do-settle = S’installer en { $a }
+do-done = Terminé
+do-birth = Naissance en { $a }
+do-eat = Manger 1 { $a }
+do-starve = Meurt en { $a }
+do-unhouse = Meurt de froid en { $a }
+do-raise = Faire émerger { $a }
+do-ore = Minerai en { $a }
+do-protect = { $count ->
+    [0] Protéger une case …
+   *[other] Protéger { $a } : { $b }
+}
+do-target = L’île de { $a }
+do-raid = Ils attaquent { $a }
+do-repel = Les repousser avec l’idole
+do-stand = Garder l’idole
+do-deliver = { $count ->
+    [0] Livrer du feu …
+   *[other] Livrer { $a } et { $b }
+}
+do-redeploy = De { $a } à { $b }
+do-release = Au fort en { $a }
+do-assault = Attaquer { $a }
+do-free = Libérer les prisonniers de { SEAT($a) }
+do-chief = Le chef en { $a }
+
+## Single words
+
+word-cube = cube
+word-cylinder = cylindre
+word-canoe = le canot présent
+word-gift = le canot gratuit
+word-good = de la réserve
+word-animal = un animal
+word-prisoner = un prisonnier
+word-villager = sacrifice d’un villageois
+word-noble = sacrifice d’un noble
+word-villagers = villageois
+word-livestock = bétail
+word-pay = je paie
+word-receive = je reçois
+word-chief = avec le chef
+word-idol = une idole de protection
+seer-tibiabin = Tibiabin (où)
+seer-tamonante = Tamonante (quoi)
+
+## The log
+
+move-found = fonde en { $b } : { $a }
+move-develop = développe : { $a }
+move-produce = produit : { $a }
+move-walk = { $c } : { $a } → { $b }
+move-embark = embarque en { $a } : { $b }
+move-barter = troque avec { SEAT($a) }
+move-build = bâtit en { $b } : { $a }
+move-eat = mange : { $a }
+move-put = donne : { $a }
+move-want = demande : { $a }
+move-take = prend : { $a }
+move-discount = épargne : { $a }
+move-give = donne { $b } ({ $a } ; { $c })
+move-arm = dépense : { $a }
+move-annul = annule un objectif de { SEAT($a) } ({ $b })
+move-look = regarde un objectif de { SEAT($a) } ({ $b })
+move-free = libère les prisonniers de { SEAT($a) }
+move-idol = utilise : { $a }
+move-sell = vend : { $a }
+move-buy = achète : { $a }
+move-wreck = fait échouer : { $a }
+move-reroute = envoie vers la fosse { $b } : { $a }
+move-dowry = { $count ->
+    [1] paie une dot en { $a }
+   *[other] propose une dot à { SEAT($a) } ({ $b })
+}
+question-barter = Composez un échange avec { SEAT($partner) }.
+question-barter-answer = { SEAT($proposer) } propose un échange.
+question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }.
+question-dowry-answer = { SEAT($proposer) } propose une dot.
+event-points = { $seat } : points { $points }
+event-deaths = { $seat } : morts — nobles { $nobles }, villageois { $villagers }
+event-collected = { $seat } : matières ramassées ({ $token })
+event-idol-drawn = { $seat } : une nouvelle idole
+event-idol-used = { $seat } : { $idol }
+event-idol-sold = { $seat } : vendue — { $idol }
+event-developed = { $seat } : invention — { $invention }
+event-cave = { $seat } : la seconde grotte est ouverte
+event-production = { $seat } : production — { $trade }
+event-bought = { $seat } : achat — { $card }
+event-built = { $seat } : nouveau bâtiment — { $building }
+event-gathered = { $seat } : { $number } × { $animal } de la Nature
+event-barter = { $seat } et { SEAT($partner) } troquent.
+event-learned = { $seat } : métier appris — { $trade }
+event-offering = { $seat } : { $number } × { $kind } pour { $god }
+event-offering-complete = { $god } : l’offrande est complète, la colère retombe.
+event-offering-incomplete = { $god } : l’offrande est incomplète, la colère monte.
+event-hunger = { $seat } : villageois sans nourriture — { $deaths }
+event-cold = { $seat } : villageois sans abri — { $deaths }
+event-delivered = { $seat } : du feu pour les devineresses
+event-prophecy = Tibiabin révèle où frapperont les désastres.
+event-catastrophe = { $god } prépare : { $card }.
+event-struck = { $god } : { $card }. Cases touchées : { $number }.
+event-ship = Arrivée du { $ship }, fosse { $trench }.
+event-reconquest-won = { $seat } : { $place } est repris.
+event-reconquest-lost = { $seat } : l’assaut de { $place } échoue.
+event-treason = { $seat } trahit l’archipel : { $card }.
+event-game-over = La partie est finie.
+refusal-no-partner = { $seat } ne rencontre aucun de vos explorateurs.
+refusal-too-many-proposals = Assez de propositions à { $seat } pendant cette exploration.
+refusal-no-villager-in-reserve = { $seat } : aucun villageois en réserve.
+refusal-not-beaten = { $seat } n’a pas été battu ou n’a pas de prisonniers.
+
+## How it ends
+
+ending-doom = La colère d’un dieu a atteint la ruine.
+ending-extinct = Une tribu s’est éteinte.
+ending-eras = La dernière ère est achevée.
+
+## Groups and numbers
+
+tindaya-group-nobles = { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+}
+tindaya-group-villagers = { $number ->
+    [one] { $number } villageois
+   *[other] { $number } villageois
+}
+tindaya-conquistadors = { $number ->
+    [one] { $number } conquistador
+   *[other] { $number } conquistadors
+}
+tindaya-animals = { $number ->
+    [one] { $number } animal
+   *[other] { $number } animaux
+}
+tindaya-canoes = { $number ->
+    [one] { $number } canot
+   *[other] { $number } canots
+}
+tindaya-neutral = { $number ->
+    [one] { $number } villageois neutre
+   *[other] { $number } villageois neutres
+}
+tindaya-arms = cornes { $horns }, obsidienne { $obsidian }
+tindaya-volcano-number = volcan { $number }
+tindaya-trench-number = fosse { $number }
+tindaya-wall = mur
+tindaya-token = jeton brut : { $kind }
+tindaya-family-wood = bois
+tindaya-family-clay = argile
+tindaya-family-ore_start = minerai
+tindaya-family-ore_volcanic = minerai volcanique
+tindaya-letter-forest = F
+tindaya-letter-coast = C
+tindaya-letter-mountain = M
+tindaya-letter-volcano = V
+
+## The map
+
+tindaya-map = L’archipel
+tindaya-hexes = Cases de l’archipel. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent.
+tindaya-can = peut être choisie
+tindaya-would-be-hit = serait touchée par : { $events }
+tindaya-within-reach = à portée de : { $events }
+
+## Mount Tindaya
+
+tindaya-radius = rayon { $radius }
+tindaya-place = { $kind } : { $filled } sur { $asked } donnés
+tindaya-zones = Zones de danger
+tindaya-from-volcano = volcan { $number }
+tindaya-from-trench = fosse { $number }
+tindaya-era-end = Étapes de la fin de l’ère
+tindaya-phase-setup = Mise en place
+tindaya-phase-start = Stratégie
+tindaya-phase-ships = Stratégie
+tindaya-phase-seers = Devineresses
+tindaya-phase-objectives = Objectifs
+tindaya-phase-turns = Actions
+tindaya-phase-births = Naissances
+tindaya-phase-food = Nourriture
+tindaya-phase-waste = Déchets
+tindaya-phase-housing = Logement
+tindaya-phase-offerings = Offrandes
+tindaya-phase-revelation = Révélation
+tindaya-phase-idols = Idoles
+tindaya-phase-events = Événements
+tindaya-phase-learning = Apprentissage
+tindaya-phase-survival = Survie
+tindaya-phase-delivery = Feu des devineresses
+tindaya-phase-maintenance = Entretien
+tindaya-phase-treason = Trahison
+tindaya-story = Ce qui se passe
+tindaya-story-next = Événement suivant
+tindaya-story-before = Événement précédent
+
+## Beside the map
+
+tindaya-beside = Tribus et buts
+tindaya-tab-tribes = Tribus
+tindaya-tab-aims = Buts et marché
+tindaya-whose = Quelle tribu ?
+tindaya-sheet = { $name } : { $tribe }
+tindaya-nobles = Nobles
+tindaya-villagers = Villageois
+tindaya-housed = Villageois / places dans les grottes
+tindaya-buildings = Bâtiments contrôlés
+tindaya-cubes = Cubes
+tindaya-cylinders = Cylindres
+tindaya-idol-count = Idoles
+tindaya-is-traitor = Traître
+tindaya-has-passed = A passé
+tindaya-prison = Prisonniers
+tindaya-deposit-wood = Jetons bois
+tindaya-deposit-clay = Jetons argile
+tindaya-deposit-ore = Jetons minerai
+tindaya-waste-pawns = Déchets
+tindaya-free-canoe = Canot gratuit
+tindaya-no-goods = Aucune ressource en réserve.
+tindaya-feeds = nourrit { $number }
+tindaya-perishable = périssable
+tindaya-unknown-trade = inconnu
+tindaya-develop = Développer
+tindaya-produce = Produire
+tindaya-cave-open = Deux grottes
+tindaya-cave-closed = Seconde grotte : { $cost }
+tindaya-dig = Ouvrir
+tindaya-use = Utiliser
+tindaya-sell = Vendre
+tindaya-idols-used = Utilisées : { $idols }
+tindaya-bought = Du marché : { $cards }
+tindaya-aims = Buts
+tindaya-control = { $number } conquistadors sur la carte ; avec { $natives } indigènes, { $limit } au plus sont supportables.
+tindaya-control-meter = Conquistadors sur la carte
+tindaya-track = Piste de contribution, par priorité
+tindaya-dealt = Gardez un objectif secret
+tindaya-secret = Objectifs secrets
+tindaya-hidden = caché
+tindaya-market-title = Marché des artisans
+tindaya-nature-title = Nature et bâtiments restants
+tindaya-score-track = Piste de contribution
+tindaya-score-monopoly = Monopoles de jetons bruts
+tindaya-score-idols = Idoles de contribution
+tindaya-score-nobles = Nobles en vie
+tindaya-score-common = Objectifs communs
+tindaya-score-secret = Objectifs secrets
+
+## Barter and dowry
+
+tindaya-deal = Échange
+tindaya-deal-begun = L’échange en cours :
+tindaya-deal-equal = Les deux côtés donnent autant d’unités.
+tindaya-deal-exactly = Exactement { $number } unités.
+tindaya-you-give = Vous donnez
+tindaya-you-get = Vous demandez à { $name }
+tindaya-less = Moins : { $kind }
+tindaya-more = Plus : { $kind }
+tindaya-propose = Proposer
+tindaya-no-deal = Renoncer
+tindaya-proposes = { $name } propose
+tindaya-would-get = Vous recevriez
+tindaya-would-give = Vous donneriez
+
+## Tribes
+
+tribe-agana = Agana
+tribe-agana-about = Quatre déplacements par exploration ; un canot gratuit.
+tribe-orone = Orone
+tribe-orone-about = Maîtres de la mer : 1 sel de plus à chaque production de pêcheur.
+tribe-taoro = Taoro
+tribe-taoro-about = Maîtres des champs : 1 paille de plus à chaque production de cultivateur.
+tribe-arucas = Arucas
+tribe-arucas-about = Les inventions de niveau 2 coûtent 1 unité de moins.
+tribe-ecero = Ecero
+tribe-ecero-about = Chaque jeton de minerai rapporte 1 obsidienne de plus.
+tribe-jandia = Jandia
+tribe-jandia-about = Les cartes du marché coûtent 1 unité de moins.
+tribe-tedote = Tedote
+tribe-tedote-about = Un villageois de plus au départ ; la seconde grotte est ouverte.
+tribe-majos = Majos
+tribe-majos-about = Une fois par ère, une offrande sans noble ni volcan, avec une unité offerte.
+tribe-tihuya = Tihuya
+tribe-tihuya-about = Une idole au début de chaque ère.
+idol-production-about = Une production d’un métier connu.
+idol-appeasement-about = La colère d’un dieu baisse ; piochez une idole.
+idol-protection-about = Protège une case d’une catastrophe ou d’une attaque.
+idol-offering-about = Remplit toutes les places libres d’une sorte.
+idol-movement-about = Une exploration sans marqueur.
+idol-relocation-about = Déplace un dieu vers un autre volcan.
+idol-fertility-about = Naissances de villageois ou de bétail.
+idol-shipwreckers-about = Retire un navire pour cette ère.
+idol-raw_materials-about = Défausse un ou deux jetons bruts.
+idol-learning-about = Un noble apprend aussitôt un métier.
+idol-contribution-about = Un point à la fin.
+idol-cancellation-about = Annule un objectif secret.
+idol-clairvoyance-about = Regardez un objectif secret ; les jetons peuvent être échangés.
+
+## Cards
+
+market-great_capacity = Grande capacité
+market-wall_1 = Mur
+market-wall_2 = Mur
+market-idol_1 = Idole
+market-idol_2 = Idole
+market-idol_3 = Idole
+market-idol_4 = Idole
+mission-inventors = Mission : au moins { $number } inventions par tribu
+mission-warriors = Mission : au moins { $number } prisonniers par tribu
+mission-breeders = Mission : au moins { $number } animaux dans les bâtiments de chaque tribu
+mission-planners = Mission : au moins { $number } sortes de conserves par tribu
+mission-fertile = Mission : au moins { $number } villageois par tribu
+common-explorers = Explorateurs : plus grande distance entre deux de ses bâtiments
+common-specialists = Spécialistes : le plus de bâtiments d’une sorte
+common-worshippers_island = Adorateurs : le plus de bâtiments sur la plus grande île
+common-jack_of_all_trades = Touche-à-tout : le plus de sortes de bâtiments occupés
+common-owners = Propriétaires : le plus de bâtiments
+common-settlers = Colons : plus grand groupe de cases contiguës
+common-sages = Sages : le plus de métiers connus
+common-worshippers_volcano = Adorateurs : le plus d’indigènes sur les volcans
+common-travellers = Voyageurs : le plus d’îles occupées
+common-engineers = Ingénieurs : le plus d’inventions de niveau 2
+objective-most_dock = Le plus : pontons
+objective-most_sty = Le plus : porcheries
+objective-most_pen = Le plus : enclos à chèvres
+objective-most_field = Le plus : champs
+objective-most_smoked_fish = Le plus : poisson fumé
+objective-most_salted_meat = Le plus : viande salée
+objective-most_cheese = Le plus : fromage
+objective-most_flour = Le plus : farine
+objective-most_horns = Le plus : cornes
+objective-most_salt = Le plus : sel
+objective-most_manure = Le plus : fumier
+objective-most_straw = Le plus : paille
+objective-fewest_pig = Le moins : cochons
+objective-fewest_goat = Le moins : chèvres
+objective-fewest_prisoner = Le moins : prisonniers
+objective-fewest_villager = Le moins : villageois
+objective-fewest_idols = Le moins : idoles
+objective-fewest_market = Le moins : cartes du marché
+traitor-jailer = Geôlier
+traitor-missionary = Missionnaire
+traitor-liberator = Libérateur
+traitor-emissary = Émissaire
+traitor-leader = Meneur
+
+## Options
+
+option-mode-about = Alliance : tous gagnent ou perdent ensemble. Domination : la tribu survivante la mieux dotée gagne.
+option-mode-alliance = Alliance
+option-mode-domination = Domination
+option-level-about = Les niveaux difficiles apportent plus de désastres et de plus grandes missions.
+option-level-easy = facile
+option-level-normal = normal
+option-level-hard = difficile
+option-campaign-about = Trois parties qui présentent les règles pas à pas ; la partie 1 dure une ère.
+option-campaign-game-1 = Partie 1
+option-campaign-game-2 = Partie 2
+option-campaign-game-3 = Partie 3
+option-dowry-about = Des villageois peuvent se marier dans une autre tribu.
+option-traitor-about = Dans la dernière ère, un joueur peut changer de camp.
+option-layout-tall = haute
+option-layout-wide = large
+option-layout-compact = compacte

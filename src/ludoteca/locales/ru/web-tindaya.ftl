@@ -1,0 +1,506 @@
+### Тиндая на странице.
+
+## Moves as offers
+
+do-found = { $count ->
+    [0] Основать постройку
+   *[other] Основать на { $b }: { $a }
+}
+do-split = { $a } в первой постройке
+do-neutral = Нейтральная постройка ({ $a }) на { $b }
+do-fort = Форт на { $a }
+do-seer = Выслушать: { $a }
+do-objective = Оставить: { $a }
+do-token = Положить { $a }
+do-develop = { $count ->
+    [0] Развить …
+   *[other] Развить: { $a }, фишка: { $b }
+}
+do-discount = Сберечь: { $a }
+do-produce = { $count ->
+    [0] Произвести …
+   *[other] Произвести: { $a }, фишка: { $b }
+}
+do-slaughter = Забить { $b } на { $a }
+do-preserve = Заготовить { $a }
+do-cave = { $count ->
+    [0] Открыть вторую пещеру …
+   *[other] Открыть вторую пещеру, фишка: { $a }
+}
+do-explore = { $count ->
+    [0] Исследовать …
+   *[other] Исследовать, фишка: { $a }
+}
+do-idol = { $count ->
+    [0] Применить идола …
+   *[other] Применить: { $a }
+}
+do-sell = { $count ->
+    [0] Продать идола …
+   *[other] Продать: { $a }
+}
+do-take = { $count ->
+    [0] Взять ресурс
+   *[other] Взять: { $a }
+}
+do-buy = { $count ->
+    [0] Купить на рынке …
+   *[other] Купить: { $a }
+}
+do-wall = Стена на { $a }
+do-devotion = Приношение из благочестия
+do-reroute = { $count ->
+    [0] Перенаправить корабль …
+   *[other] Отправить { $a } к впадине { $b }
+}
+do-end = Закончить ход
+do-pass = Пас до конца эпохи
+do-trade = { $count ->
+    [0] Выбрать ремесло
+   *[other] { $a }
+}
+do-god = Умилостивить: { $a }
+do-fill = { $a }: все места для { $b }
+do-relocate = { $a } на вулкан { $b }
+do-fertility = Рождения: { $a }
+do-wreck = Разбить: { $a }
+do-drop = { $count ->
+    [0] Сбросить жетон сырья …
+   *[other] Сбросить жетон: { $a }
+}
+do-annul = Отменить цель: { SEAT($a) } ({ $b })
+do-look = Посмотреть цель: { SEAT($a) } ({ $b })
+do-swap = Обменять на { $a }
+do-decline = Нет, спасибо
+do-enough = Достаточно
+do-walk = { $count ->
+    [0] Идти …
+   *[other] На { $b }: { $c }
+}
+do-embark = { $count ->
+    [0] Сесть в каноэ …
+   *[other] Отплыть с { $a }: { $b }
+}
+do-launch = { $count ->
+    [0] Спустить каноэ
+   *[other] Спустить на { $a }: { $b }
+}
+do-sail = Плыть на { $a }
+do-ashore = Высадиться на { $a }
+do-stop = Остановиться
+do-betray = Предать архипелаг
+do-fight = Сражаться
+do-arm = Потратить: { $a }
+do-collect = { $count ->
+    [0] Собрать сырьё …
+   *[other] Собрать на { $a }
+}
+do-barter = { $count ->
+    [0] Меняться …
+   *[other] Обмен: { SEAT($a) }
+}
+do-put = { $count ->
+    [0] Отдать …
+   *[other] Отдать: { $a }
+}
+do-want = { $count ->
+    [0] Попросить …
+   *[other] Попросить: { $a }
+}
+do-send = Предложить
+do-cancel = Отказаться от сделки
+do-accept = Принять
+do-refuse = Отклонить
+do-offer = { $count ->
+    [0] Сделать приношение …
+   *[other] Приношение на { $a }
+}
+do-give = { $count ->
+    [0] Дать …
+   *[other] { $b }, { $a }: { $c }
+}
+do-finish = Закончить приношение
+do-bonus = Добавить: { $b }, { $a }
+do-build = { $count ->
+    [0] Построить …
+   *[other] Построить на { $b }: { $a }
+}
+do-gather = { $count ->
+    [0] Собрать скот …
+   *[other] Собрать { $b } на { $a }
+}
+do-dowry = { $count ->
+    [0] Приданое …
+    [1] Приданое на { $a }
+   *[other] Приданое, { SEAT($a) }: { $b }
+}
+do-part = Житель уходит с { $a }
+do-settle = Поселить на { $a }
+do-done = Готово
+do-birth = Рождение на { $a }
+do-eat = Съесть: { $a }
+do-starve = Гибнет на { $a }
+do-unhouse = Замерзает на { $a }
+do-raise = Поднять { $a }
+do-ore = Руда на { $a }
+do-protect = { $count ->
+    [0] Защитить клетку …
+   *[other] Защитить { $a }: { $b }
+}
+do-target = Остров { $a }
+do-raid = Они нападают на { $a }
+do-repel = Отбить идолом
+do-stand = Сберечь идола
+do-deliver = { $count ->
+    [0] Доставить топливо …
+   *[other] Доставить: { $a }, { $b }
+}
+do-redeploy = С { $a } на { $b }
+do-release = В форт на { $a }
+do-assault = Атаковать { $a }
+do-free = Освободить пленных: { SEAT($a) }
+do-chief = Вождь на { $a }
+
+## Single words
+
+word-cube = кубик
+word-cylinder = цилиндр
+word-canoe = стоящее каноэ
+word-gift = бесплатное каноэ
+word-good = из запаса
+word-animal = животное
+word-prisoner = пленный
+word-villager = жертва: житель
+word-noble = жертва: знатный
+word-villagers = жители
+word-livestock = скот
+word-pay = плачу я
+word-receive = получаю я
+word-chief = с вождём
+word-idol = идол защиты
+seer-tibiabin = Тибиабин (где)
+seer-tamonante = Тамонанте (что)
+
+## The log
+
+move-found = основывает на { $b }: { $a }
+move-develop = развивает: { $a }
+move-produce = производит: { $a }
+move-walk = { $c }: { $a } → { $b }
+move-embark = отплывает с { $a }: { $b }
+move-barter = меняется: { SEAT($a) }
+move-build = строит на { $b }: { $a }
+move-eat = ест: { $a }
+move-put = отдаёт: { $a }
+move-want = просит: { $a }
+move-take = берёт: { $a }
+move-discount = сберегает: { $a }
+move-give = даёт: { $b } ({ $a }; { $c })
+move-arm = тратит: { $a }
+move-annul = отменяет цель: { SEAT($a) } ({ $b })
+move-look = смотрит цель: { SEAT($a) } ({ $b })
+move-free = освобождает пленных: { SEAT($a) }
+move-idol = применяет: { $a }
+move-sell = продаёт: { $a }
+move-buy = покупает: { $a }
+move-wreck = разбивает: { $a }
+move-reroute = отправляет к впадине { $b }: { $a }
+move-dowry = { $count ->
+    [1] платит приданое на { $a }
+   *[other] предлагает приданое: { SEAT($a) } ({ $b })
+}
+question-barter = Составьте обмен: { SEAT($partner) }.
+question-barter-answer = { SEAT($proposer) } предлагает обмен.
+question-dowry = Назовите три единицы приданого: { SEAT($partner) }.
+question-dowry-answer = { SEAT($proposer) } предлагает приданое.
+event-points = { $seat }: очки { $points }
+event-deaths = { $seat }: погибли — знатные { $nobles }, жители { $villagers }
+event-collected = { $seat }: собрано сырьё ({ $token })
+event-idol-drawn = { $seat }: новый идол
+event-idol-used = { $seat }: { $idol }
+event-idol-sold = { $seat }: продано — { $idol }
+event-developed = { $seat }: изобретение — { $invention }
+event-cave = { $seat }: вторая пещера открыта
+event-production = { $seat }: производство — { $trade }
+event-bought = { $seat }: куплено — { $card }
+event-built = { $seat }: новая постройка — { $building }
+event-gathered = { $seat }: { $number } × { $animal } из дикой природы
+event-barter = { $seat } и { SEAT($partner) } меняются.
+event-learned = { $seat }: освоено ремесло — { $trade }
+event-offering = { $seat }: { $number } × { $kind }, { $god }
+event-offering-complete = { $god }: приношение полное, гнев утихает.
+event-offering-incomplete = { $god }: приношение неполное, гнев растёт.
+event-hunger = { $seat }: жители без пищи — { $deaths }
+event-cold = { $seat }: жители без крова — { $deaths }
+event-delivered = { $seat }: топливо для прорицательниц
+event-prophecy = Тибиабин открывает, где грянут бедствия.
+event-catastrophe = { $god } готовит: { $card }.
+event-struck = { $god }: { $card }. Задето клеток: { $number }.
+event-ship = Причаливает { $ship }, впадина { $trench }.
+event-reconquest-won = { $seat }: { $place } отвоёван.
+event-reconquest-lost = { $seat }: штурм { $place } не удался.
+event-treason = Предательство — { $seat }: { $card }.
+event-game-over = Игра окончена.
+refusal-no-partner = { $seat } не встречает ваших исследователей.
+refusal-too-many-proposals = Достаточно предложений за это исследование: { $seat }.
+refusal-no-villager-in-reserve = { $seat }: нет жителей в резерве.
+refusal-not-beaten = { $seat }: не побеждён или без пленных.
+
+## How it ends
+
+ending-doom = Гнев бога дошёл до гибели.
+ending-extinct = Одно из племён вымерло.
+ending-eras = Последняя эпоха завершена.
+
+## Groups and numbers
+
+tindaya-group-nobles = { $number ->
+    [one] { $number } знатный
+    [few] { $number } знатных
+   *[other] { $number } знатных
+}
+tindaya-group-villagers = { $number ->
+    [one] { $number } житель
+    [few] { $number } жителя
+   *[other] { $number } жителей
+}
+tindaya-conquistadors = { $number ->
+    [one] { $number } конкистадор
+    [few] { $number } конкистадора
+   *[other] { $number } конкистадоров
+}
+tindaya-animals = { $number ->
+    [one] { $number } животное
+    [few] { $number } животных
+   *[other] { $number } животных
+}
+tindaya-canoes = { $number ->
+    [one] { $number } каноэ
+    [few] { $number } каноэ
+   *[other] { $number } каноэ
+}
+tindaya-neutral = { $number ->
+    [one] { $number } нейтральный житель
+    [few] { $number } нейтральных жителя
+   *[other] { $number } нейтральных жителей
+}
+tindaya-arms = рога { $horns }, обсидиан { $obsidian }
+tindaya-volcano-number = вулкан { $number }
+tindaya-trench-number = впадина { $number }
+tindaya-wall = стена
+tindaya-token = жетон сырья: { $kind }
+tindaya-family-wood = дерево
+tindaya-family-clay = глина
+tindaya-family-ore_start = руда
+tindaya-family-ore_volcanic = вулканическая руда
+tindaya-letter-forest = Л
+tindaya-letter-coast = Б
+tindaya-letter-mountain = Г
+tindaya-letter-volcano = В
+
+## The map
+
+tindaya-map = Архипелаг
+tindaya-hexes = Клетки архипелага. Стрелки перемещают, Enter выбирает, N и P — следующий и предыдущий выбор.
+tindaya-can = можно выбрать
+tindaya-would-be-hit = пострадает: { $events }
+tindaya-within-reach = в зоне: { $events }
+
+## Mount Tindaya
+
+tindaya-radius = радиус { $radius }
+tindaya-place = { $kind }: дано { $filled } из { $asked }
+tindaya-zones = Опасные зоны
+tindaya-from-volcano = вулкан { $number }
+tindaya-from-trench = впадина { $number }
+tindaya-era-end = Шаги конца эпохи
+tindaya-phase-setup = Подготовка
+tindaya-phase-start = Стратегия
+tindaya-phase-ships = Стратегия
+tindaya-phase-seers = Прорицательницы
+tindaya-phase-objectives = Цели
+tindaya-phase-turns = Действия
+tindaya-phase-births = Рождения
+tindaya-phase-food = Пища
+tindaya-phase-waste = Отходы
+tindaya-phase-housing = Жильё
+tindaya-phase-offerings = Приношения
+tindaya-phase-revelation = Откровение
+tindaya-phase-idols = Идолы
+tindaya-phase-events = События
+tindaya-phase-learning = Обучение
+tindaya-phase-survival = Выживание
+tindaya-phase-delivery = Топливо прорицательницам
+tindaya-phase-maintenance = Обновление
+tindaya-phase-treason = Предательство
+tindaya-story = Что происходит
+tindaya-story-next = Следующее событие
+tindaya-story-before = Предыдущее событие
+
+## Beside the map
+
+tindaya-beside = Племена и цели
+tindaya-tab-tribes = Племена
+tindaya-tab-aims = Цели и рынок
+tindaya-whose = Чьё племя?
+tindaya-sheet = { $name }: { $tribe }
+tindaya-nobles = Знатные
+tindaya-villagers = Жители
+tindaya-housed = Жители / места в пещерах
+tindaya-buildings = Постройки под контролем
+tindaya-cubes = Кубики
+tindaya-cylinders = Цилиндры
+tindaya-idol-count = Идолы
+tindaya-is-traitor = Предатель
+tindaya-has-passed = Пас
+tindaya-prison = Пленные
+tindaya-deposit-wood = Жетоны дерева
+tindaya-deposit-clay = Жетоны глины
+tindaya-deposit-ore = Жетоны руды
+tindaya-waste-pawns = Отходы
+tindaya-free-canoe = Бесплатное каноэ
+tindaya-no-goods = Запасов нет.
+tindaya-feeds = кормит { $number }
+tindaya-perishable = скоропортящееся
+tindaya-unknown-trade = неизвестно
+tindaya-develop = Развить
+tindaya-produce = Произвести
+tindaya-cave-open = Две пещеры
+tindaya-cave-closed = Вторая пещера: { $cost }
+tindaya-dig = Открыть
+tindaya-use = Применить
+tindaya-sell = Продать
+tindaya-idols-used = Применены: { $idols }
+tindaya-bought = С рынка: { $cards }
+tindaya-aims = Цели
+tindaya-control = Конкистадоров на карте: { $number }; при { $natives } туземцах допустимо не больше { $limit }.
+tindaya-control-meter = Конкистадоры на карте
+tindaya-track = Шкала вклада, по старшинству
+tindaya-dealt = Оставьте одну тайную цель
+tindaya-secret = Тайные цели
+tindaya-hidden = скрыта
+tindaya-market-title = Рынок ремесленников
+tindaya-nature-title = Дикая природа и запас построек
+tindaya-score-track = Шкала вклада
+tindaya-score-monopoly = Монополии на сырьё
+tindaya-score-idols = Идолы вклада
+tindaya-score-nobles = Живые знатные
+tindaya-score-common = Общие цели
+tindaya-score-secret = Тайные цели
+
+## Barter and dowry
+
+tindaya-deal = Обмен
+tindaya-deal-begun = Обмен на данный момент:
+tindaya-deal-equal = Обе стороны дают поровну.
+tindaya-deal-exactly = Ровно { $number } ед.
+tindaya-you-give = Вы отдаёте
+tindaya-you-get = Вы просите у { $name }
+tindaya-less = Меньше: { $kind }
+tindaya-more = Больше: { $kind }
+tindaya-propose = Предложить
+tindaya-no-deal = Отказаться
+tindaya-proposes = { $name } предлагает
+tindaya-would-get = Вы получите
+tindaya-would-give = Вы отдадите
+
+## Tribes
+
+tribe-agana = Агана
+tribe-agana-about = Четыре перемещения за исследование; одно бесплатное каноэ.
+tribe-orone = Ороне
+tribe-orone-about = Мастера моря: +1 соль с каждым производством рыбака.
+tribe-taoro = Таоро
+tribe-taoro-about = Мастера полей: +1 солома с каждым производством земледельца.
+tribe-arucas = Арукас
+tribe-arucas-about = Изобретения 2-го уровня дешевле на 1.
+tribe-ecero = Эсеро
+tribe-ecero-about = Каждый жетон руды даёт +1 обсидиан.
+tribe-jandia = Хандия
+tribe-jandia-about = Карты рынка дешевле на 1.
+tribe-tedote = Тедоте
+tribe-tedote-about = На одного жителя больше в начале; вторая пещера открыта.
+tribe-majos = Махос
+tribe-majos-about = Раз в эпоху приношение без знатного и вулкана, одна единица в дар.
+tribe-tihuya = Тиуйя
+tribe-tihuya-about = Идол в начале каждой эпохи.
+idol-production-about = Одно производство известного ремесла.
+idol-appeasement-about = Гнев одного бога ниже; возьмите идола.
+idol-protection-about = Защищает клетку от катастрофы или нападения.
+idol-offering-about = Заполняет все свободные места одного вида.
+idol-movement-about = Одно исследование без фишки.
+idol-relocation-about = Переносит бога на другой вулкан.
+idol-fertility-about = Рождения жителей или скота.
+idol-shipwreckers-about = Убирает корабль на эту эпоху.
+idol-raw_materials-about = Сбрасывает один или два жетона сырья.
+idol-learning-about = Знатный сразу осваивает ремесло.
+idol-contribution-about = Одно очко в конце.
+idol-cancellation-about = Отменяет тайную цель.
+idol-clairvoyance-about = Посмотрите тайную цель; жетоны можно обменять.
+
+## Cards
+
+market-great_capacity = Большие хранилища
+market-wall_1 = Стена
+market-wall_2 = Стена
+market-idol_1 = Идол
+market-idol_2 = Идол
+market-idol_3 = Идол
+market-idol_4 = Идол
+mission-inventors = Миссия: не меньше { $number } изобретений у каждого племени
+mission-warriors = Миссия: не меньше { $number } пленных у каждого племени
+mission-breeders = Миссия: не меньше { $number } животных у каждого племени
+mission-planners = Миссия: не меньше { $number } видов заготовок у каждого племени
+mission-fertile = Миссия: не меньше { $number } жителей у каждого племени
+common-explorers = Исследователи: наибольшее расстояние между своими постройками
+common-specialists = Специалисты: больше всего построек одного вида
+common-worshippers_island = Почитатели: больше всего построек на самом большом острове
+common-jack_of_all_trades = На все руки: больше всего занятых видов построек
+common-owners = Владельцы: больше всего построек
+common-settlers = Поселенцы: самая большая связная группа клеток
+common-sages = Мудрецы: больше всего ремёсел
+common-worshippers_volcano = Почитатели: больше всего туземцев на вулканах
+common-travellers = Странники: больше всего занятых островов
+common-engineers = Инженеры: больше всего изобретений 2-го уровня
+objective-most_dock = Больше всех: причалы
+objective-most_sty = Больше всех: свинарники
+objective-most_pen = Больше всех: загоны
+objective-most_field = Больше всех: поля
+objective-most_smoked_fish = Больше всех: копчёная рыба
+objective-most_salted_meat = Больше всех: солонина
+objective-most_cheese = Больше всех: сыр
+objective-most_flour = Больше всех: мука
+objective-most_horns = Больше всех: рога
+objective-most_salt = Больше всех: соль
+objective-most_manure = Больше всех: навоз
+objective-most_straw = Больше всех: солома
+objective-fewest_pig = Меньше всех: свиньи
+objective-fewest_goat = Меньше всех: козы
+objective-fewest_prisoner = Меньше всех: пленные
+objective-fewest_villager = Меньше всех: жители
+objective-fewest_idols = Меньше всех: идолы
+objective-fewest_market = Меньше всех: карты рынка
+traitor-jailer = Тюремщик
+traitor-missionary = Миссионер
+traitor-liberator = Освободитель
+traitor-emissary = Эмиссар
+traitor-leader = Предводитель
+
+## Options
+
+option-mode-about = Альянс: побеждают или проигрывают все вместе. Господство: выигрывает выжившее племя с большим вкладом.
+option-mode-alliance = Альянс
+option-mode-domination = Господство
+option-level-about = Чем труднее, тем больше бедствий и сложнее миссии.
+option-level-easy = лёгкий
+option-level-normal = обычный
+option-level-hard = трудный
+option-campaign-about = Три партии, вводящие правила шаг за шагом; в первой одна эпоха.
+option-campaign-game-1 = Партия 1
+option-campaign-game-2 = Партия 2
+option-campaign-game-3 = Партия 3
+option-dowry-about = Жители могут вступать в брак с другим племенем.
+option-traitor-about = В последней эпохе игрок может сменить сторону.
+option-layout-tall = высокая
+option-layout-wide = широкая
+option-layout-compact = плотная

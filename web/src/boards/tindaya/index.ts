@@ -1,0 +1,31 @@
+import type { BoardModule } from '../contract';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { look } from './look.svelte';
+import { chart, facts, hurts, isHex, meant, name, ORDERED, scores, stands, type TindayaView } from './tindaya';
+
+/** On a wide screen what lies beside the map takes nearly as much room as the map. */
+const BESIDE = 0.92;
+
+const tindaya: BoardModule = {
+  Board,
+  Hand,
+  manner: { ordered: ORDERED },
+  shape: (view) => {
+    const { width, height } = chart(view as TindayaView);
+    return width / height + (look.narrow ? 0 : BESIDE);
+  },
+  drawn: isHex,
+  meant,
+  hurts: (move, _, view) => hurts(move, view),
+  stands,
+  facts,
+  scores,
+  name,
+  secret: (view) => {
+    const { mode, phase } = view as TindayaView;
+    return mode === 'domination' && phase !== 'over';
+  },
+};
+
+export default tindaya;

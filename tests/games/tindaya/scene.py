@@ -11,7 +11,7 @@ two cylinders in each depot. The last call before playing says where the turn st
 `after_moves`, `paragraph`); then `play` plays moves, each of which must be legal, with the luck that the test prepared.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from ludoteca.core import Chance, Json, Lot, Seeded
@@ -387,6 +387,11 @@ class Scene:
 
     def angers(self) -> list[str]:
         return [self.p.kit.spaces[anger] for anger in self.p.anger]
+
+    def count(self, changes: Iterable[tuple[str, dict[int, int]]]) -> None:
+        """Books points of the final tally."""
+        for _, points in changes:
+            self.p.add_all_points(points)
 
     def scores(self) -> list[int]:
         return [tribe.score for tribe in self.p.tribes]

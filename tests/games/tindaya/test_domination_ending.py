@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.ending import end_game, lose_monopolies
+from ludoteca.games.tindaya.ending import end_game, monopolies
 from ludoteca.games.tindaya.era_end import dump_waste, learn, reward, survive
 from ludoteca.games.tindaya.kit import ACORAN
 
@@ -32,7 +32,7 @@ def test_e134_monopolies() -> None:
     """T23.3, T2.5: Red 4 clay against 2: -2; Blue 4 wood against 2 and 3 ore against 2: -3."""
     scene = rivals().tokens(RED, wood=1, clay=4, ore=2).tokens(BLUE, wood=4, clay=2, ore=3)
     scene.tokens(GREEN, wood=2, clay=1, ore=1)
-    lose_monopolies(scene.p, [RED, BLUE, GREEN])
+    scene.count(monopolies(scene.p, [RED, BLUE, GREEN]))
     assert scene.scores() == [3, 2, 5]
 
 
@@ -45,7 +45,7 @@ def test_e135_ties(wood: tuple[int, ...], loss: tuple[int, ...]) -> None:
     scene = rivals()
     for seat, number in enumerate(wood):
         scene.tokens(seat, wood=number)
-    lose_monopolies(scene.p, [RED, BLUE, GREEN])
+    scene.count(monopolies(scene.p, [RED, BLUE, GREEN]))
     assert scene.scores() == [5 + points for points in loss]
 
 

@@ -10,7 +10,7 @@ import pytest
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.games.tindaya.catastrophes import strike
-from ludoteca.games.tindaya.ending import control_kept, lose_monopolies, traitor_target
+from ludoteca.games.tindaya.ending import control_kept, monopolies, traitor_target
 from ludoteca.games.tindaya.era_end import dump_waste, feed, reward
 from ludoteca.games.tindaya.eruption import erupt, tsunami
 from ludoteca.games.tindaya.hexes import hex_text
@@ -184,7 +184,7 @@ def monopoly(given: Any, expect: Any) -> None:
     scene = Scene(3, mode="domination")
     for seat, deposits in enumerate(given["tokens"].values()):
         scene.tokens(seat, **deposits)
-    lose_monopolies(scene.p, [0, 1, 2])
+    scene.count(monopolies(scene.p, [0, 1, 2]))
     assert scene.scores() == [5 + points for points in expect["points"].values()]
 
 

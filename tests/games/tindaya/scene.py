@@ -19,6 +19,7 @@ from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.board import Ocean
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.explore import Arrival, Expedition, Moving, start_exploration
+from ludoteca.games.tindaya.flow import ERA
 from ludoteca.games.tindaya.hexes import distance, hex_at, hex_text, read_hex
 from ludoteca.games.tindaya.kit import DISASTERS, GODS, SHIPS, TERRAINS, TribeCard
 from ludoteca.games.tindaya.position import Tindaya
@@ -48,6 +49,9 @@ class Luck(Chance):
 
     def below(self, n: int) -> int:
         return self._rest.below(n)
+
+
+IN_TURNS = 1 + [name for name, _ in ERA].index("turns")
 
 
 class Scene:
@@ -352,8 +356,10 @@ class Scene:
     # ------------------------------------------------------------ looking
 
     def seen(self, seat: int | None = None) -> Any:
-        """What a seat, or a spectator, sees."""
-        return self.p.view(seat).json()
+        """What a seat, or a spectator, sees. A scene is set in the midst of the turns of an era."""
+        p = self.p.copy()
+        p.stack.insert(0, Script(IN_TURNS, "era"))
+        return p.view(seat).json()
 
     def asked(self) -> str | None:
         """The name of the open decision."""

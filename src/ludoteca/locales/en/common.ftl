@@ -27,7 +27,10 @@ no-rule = The rules of { $game } have no paragraph { $rule }.
 no-such-seat = There is no seat { $seat }; the last one is { $last }.
 
 play-welcome = { $game }: you have seat { $seat }.
-play-help = Type a move or its number. Also: undo · why MOVE · rules ID · log · board · save FILE · load FILE · help · quit
+play-help = Type a move or its number. Also: undo · why MOVE · hint · rules ID · log · board · save FILE · load FILE · help · quit
+hint-move = move
+hint-value = chance
+hint-line = how it may go on
 log-line = seat { $seat }: { $move }
 nothing-to-undo = You have not decided anything yet.
 saved = Saved in { $file }.

@@ -27,7 +27,10 @@ no-rule = Les règles de { $game } n'ont pas de paragraphe { $rule }.
 no-such-seat = Il n'y a pas de siège { $seat } ; le dernier est le { $last }.
 
 play-welcome = { $game } : vous avez le siège { $seat }.
-play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · why COUP (pourquoi pas) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
+play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · why COUP (pourquoi pas) · hint (conseil) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
+hint-move = coup
+hint-value = chances
+hint-line = suite possible
 log-line = siège { $seat } : { $move }
 nothing-to-undo = Vous n'avez encore rien décidé.
 saved = Enregistré dans { $file }.

@@ -28,7 +28,10 @@ no-rule = В правилах { $game } нет параграфа { $rule }.
 no-such-seat = Места { $seat } нет; последнее место — { $last }.
 
 play-welcome = { $game }: ваше место — { $seat }.
-play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+hint-move = ход
+hint-value = шансы
+hint-line = возможное продолжение
 log-line = место { $seat }: { $move }
 nothing-to-undo = Вы ещё ничего не решали.
 saved = Сохранено в { $file }.

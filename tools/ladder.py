@@ -85,9 +85,14 @@ def draw(ladders: dict[str, list[tuple[float, float, float]]]) -> str:
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 
-def main() -> None:
+def picture() -> str:
+    """The picture of all games that have matches."""
     games = sorted({path.name.split("-")[0] for path in MATCHES.glob("*-?-?.json")})
-    PICTURE.write_text(draw({game: steps(game) for game in games}), encoding="utf-8")
+    return draw({game: steps(game) for game in games})
+
+
+def main() -> None:
+    PICTURE.write_text(picture(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -63,6 +63,14 @@ def test_standings_count_by_bot_not_by_seat() -> None:
     assert a.score == 10.5
 
 
+def test_a_game_lost_by_all_says_nothing_about_strength() -> None:
+    match = Match("tindaya", ("a", "b"), 2, 3, {}, 1)
+    played = [game(0, ("a", "b"), 0), game(1, ("b", "a"), 0), game(2, ("a", "b"), -1, outcome="lost")]
+    a, _ = standings(match, played)
+    assert a.share == pytest.approx(1 / 3)
+    assert a.elo == pytest.approx(0)
+
+
 def test_ratings_put_the_winner_first() -> None:
     rated = ratings([game(number, ("a", "b"), 0) for number in range(6)])
     assert rated is not None

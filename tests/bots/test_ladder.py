@@ -1,0 +1,17 @@
+"""The picture of the ladder shows the matches that are kept beside it."""
+
+import runpy
+from pathlib import Path
+
+LADDER = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "ladder.py"))
+
+
+def test_the_picture_is_drawn_from_the_matches() -> None:
+    assert LADDER["PICTURE"].read_text(encoding="utf-8") == LADDER["picture"]()
+
+
+def test_every_step_names_its_two_levels() -> None:
+    for path in LADDER["MATCHES"].glob("*-?-?.json"):
+        _, lower, upper = path.stem.split("-")
+        assert int(upper) == int(lower) + 1
+        assert f'"level{lower}"' in path.read_text(encoding="utf-8")

@@ -17,11 +17,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 START = 300.0
-COMPILED = {
-    "PYTHONDONTWRITEBYTECODE": "",
-    "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "ludoteca-compiled"),
-}
-ENVIRONMENT = os.environ | COMPILED
+_CACHE = str(Path(tempfile.gettempdir()) / "ludoteca-compiled")
+ENVIRONMENT = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _CACHE}
 """Servers are started often: they keep what they compiled, outside the source tree."""
 OPEN: list[httpx.Client] = []
 """Connections of the people of a test; closed after it."""

@@ -16,7 +16,7 @@ from ludoteca.core import replay, shelf
 from server.parts import Refused, Server, Someone
 from server.services import nats, postgres
 
-PATIENCE = 120.0
+PATIENCE = 600.0
 
 
 class Acknowledged(NamedTuple):

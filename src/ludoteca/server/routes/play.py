@@ -105,8 +105,7 @@ async def why_not(table: TableId, house: TheHouse, person: Asker, seat: Number, 
     """Why a seat that is to decide cannot play a move."""
     async with house.room.look(table) as match:
         moves.own(match, person.id, seat)
-        if match.turn != seat:
-            raise conflict("not-your-turn", seat=seat)
+        moves.deciding(match, seat)
         refusal = moves.why_not(match, move)
     return WhyNot(None if refusal is None else Refusal(refusal.rule, refusal.reason, dict(refusal.parameters)))
 
@@ -125,8 +124,7 @@ async def hint(table: TableId, house: TheHouse, person: Asker, seat: Number) -> 
     """What a bot would play here."""
     async with house.room.look(table) as match:
         moves.own(match, person.id, seat)
-        if match.turn != seat:
-            raise conflict("not-your-turn", seat=seat)
+        moves.deciding(match, seat)
         position = match.referee.position
         job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, hint=True)
     if not house.hints.take(person.id):

@@ -240,12 +240,17 @@ describe('the score', () => {
 
   it('is told line by line and adds up', () => {
     const lines = elf.scores(scored, words);
-    expect(lines.map(({ points }) => points)).toEqual([[4, 1], [-1, 0], [2, 0]]);
-    expect(lines.map(({ rule }) => rule)).toEqual(['E19.2', 'E19.3', 'E20.2']);
+    expect(lines.map(({ points }) => points)).toEqual([[4, 1], [-1, 0]]);
+    expect(lines.map(({ rule }) => rule)).toEqual(['E19.2', 'E19.3']);
+  });
+
+  it('tells of cards where they decide', () => {
+    const tied = { ...scored, result: { scores: [3, 3], winners: [0], end: 'rounds' } };
+    expect(elf.scores(tied, words).at(-1)).toMatchObject({ rule: 'E20.2', points: [2, 0] });
   });
 
   it('leaves home towns out where they play no part', () => {
-    expect(elf.scores({ ...scored, result: { scores: [4, 1], winners: [0], end: 'towns' } }, words)).toHaveLength(2);
+    expect(elf.scores({ ...scored, result: { scores: [4, 1], winners: [0], end: 'towns' } }, words)).toHaveLength(1);
     expect(elf.scores(view(), words)).toHaveLength(1);
   });
 

@@ -227,6 +227,7 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   return found;
 }
 
+/** Cards are told of only where they may decide between equal players: they are no points. */
 export function scores(view: View, words: Words): ScoreLine[] {
   const { seats, result } = view as ElfenlandView;
   const lines: ScoreLine[] = [{ label: words.say('elfenland-score-towns'), rule: 'E19.2', points: seats.map((seat) => seat.visited.length) }];
@@ -237,7 +238,8 @@ export function scores(view: View, words: Words): ScoreLine[] {
       points: seats.map((seat, k) => (result.scores[k] ?? 0) - seat.visited.length),
     });
   }
-  if (result) lines.push({ label: words.say('elfenland-score-cards'), rule: 'E20.2', points: seats.map((seat) => seat.cards) });
+  const tied = result && new Set(result.scores).size < result.scores.length;
+  if (tied) lines.push({ label: words.say('elfenland-score-cards'), rule: 'E20.2', points: seats.map((seat) => seat.cards) });
   return lines;
 }
 

@@ -2,7 +2,7 @@
 import { type Field, type Grid, outlines, sampled, smooth } from './contour';
 import { along, at, curve, isRoad, LAKES, paced, type Point, round, SHEET, type Terrain, TOWNS, type Way, WAYS, written } from './map';
 
-const STEP = 13;
+const STEP = 17;
 const GRID: Grid = {
   left: SHEET.left,
   top: SHEET.top,
@@ -12,6 +12,7 @@ const GRID: Grid = {
 };
 const COAST = 62;
 const WILD: readonly Terrain[] = ['desert', 'forest', 'mountain'];
+const TERRAINS: readonly Terrain[] = ['plains', ...WILD];
 
 export interface Country {
   readonly coast: string;
@@ -29,13 +30,26 @@ function toss(seed: number): number {
   return value - Math.floor(value);
 }
 
-const near = (points: readonly Point[], x: number, y: number): number => {
-  let least = Infinity;
-  for (const point of points) least = Math.min(least, (point.x - x) ** 2 + (point.y - y) ** 2);
-  return Math.sqrt(least);
-};
+/** Places as a row of numbers, x and y in turn: there are many of them to be asked. */
+type Row = Float64Array;
+const row = (points: readonly Point[]): Row => Float64Array.from(points.flatMap(({ x, y }) => [x, y]));
 
-const trace = (way: Way): Point[] => Array.from({ length: 9 }, (_, k) => along(curve(way), 0.1 + k * 0.1));
+/** How far it is to the nearest of these places. */
+function near(places: Row, x: number, y: number): number {
+  let least = Infinity;
+  for (let k = 0; k < places.length; k += 2) {
+    const dx = (places[k] as number) - x;
+    const dy = (places[k + 1] as number) - y;
+    const far = dx * dx + dy * dy;
+    if (far < least) least = far;
+  }
+  return Math.sqrt(least);
+}
+
+function trace(way: Way): Point[] {
+  const line = curve(way);
+  return Array.from({ length: 7 }, (_, k) => along(line, 0.11 + k * 0.13));
+}
 
 /** The middle of a lake and how far its shore is from it in some direction: it reaches for its towns. */
 function lake(towns: readonly string[]): { middle: Point; points: Point[] } {
@@ -47,10 +61,9 @@ function lake(towns: readonly string[]): { middle: Point; points: Point[] } {
 
 export function country(): Country {
   const roads = WAYS.filter(isRoad);
-  const traces = new Map<Terrain, Point[]>([['plains', []], ['forest', []], ['desert', []], ['mountain', []]]);
-  for (const road of roads) traces.get(road.ground as Terrain)?.push(...trace(road));
+  const traces = new Map(TERRAINS.map((terrain) => [terrain, row(roads.filter(({ ground }) => ground === terrain).flatMap(trace))]));
   const shores = LAKES.map((one) => ({ ...one, ...lake(one.towns) }));
-  const everything = [...TOWNS, ...WAYS.flatMap(trace)];
+  const everything = row([...TOWNS, ...WAYS.flatMap(trace)]);
   const x = (column: number) => GRID.left + column * STEP;
   const y = (row: number) => GRID.top + row * STEP;
   const known = (make: (x: number, y: number) => number): Field => (column, row) => make(x(column), y(row));
@@ -69,22 +82,23 @@ export function country(): Country {
   const areas = Object.fromEntries(WILD.map((terrain) => [terrain, outlines(GRID, lead(terrain)).map(smooth).join('')]));
   const [coast = []] = outlines(GRID, known((px, py) => COAST + hills(px, py) * 10 - near(everything, px, py)));
   const lakes = shores.map((one) => {
-    const [shore = []] = outlines(GRID, known((px, py) => 38 + hills(px * 1.3, py * 1.3) * 6 - near(one.points, px, py)));
+    const places = row(one.points);
+    const [shore = []] = outlines(GRID, known((px, py) => 38 + hills(px * 1.3, py * 1.3) * 6 - near(places, px, py)));
     return { id: one.id, ...one.middle, shore: smooth(shore) };
   });
-  return { coast: smooth(coast), areas, lakes, growth: growth(traces, everything, shores.flatMap((one) => one.points)) };
+  return { coast: smooth(coast), areas, lakes, growth: growth(traces, everything, row(shores.flatMap((one) => one.points))) };
 }
 
 /** Trees, peaks, dunes and tufts where there is room for them. */
-function growth(traces: Map<Terrain, Point[]>, everything: readonly Point[], lakes: readonly Point[]): Country['growth'] {
-  const ways = WAYS.flatMap((way) => paced(curve(way), 12, 0));
+function growth(traces: ReadonlyMap<Terrain, Row>, everything: Row, lakes: Row): Country['growth'] {
+  const ways = row(WAYS.flatMap((way) => paced(curve(way), 12, 0)));
   const grown = { plains: blank(), forest: blank(), desert: blank(), mountain: blank() };
   let seed = 0;
-  for (let row = 0; row * 25 < SHEET.height; row += 1)
+  for (let line = 0; line * 25 < SHEET.height; line += 1)
     for (let column = 0; column * 33 < SHEET.width; column += 1) {
       seed += 1;
-      const px = SHEET.left + column * 33 + (row % 2) * 16 + toss(seed) * 14;
-      const py = SHEET.top + row * 25 + toss(seed + 0.5) * 11;
+      const px = SHEET.left + column * 33 + (line % 2) * 16 + toss(seed) * 14;
+      const py = SHEET.top + line * 25 + toss(seed + 0.5) * 11;
       if (near(everything, px, py) > COAST - 22 || near(ways, px, py) < 24 || near(lakes, px, py) < 54) continue;
       if (TOWNS.some((town) => Math.abs(town.x - px) < 56 && py - town.y > -46 && py - town.y < 58)) continue;
       const [terrain] = [...traces].map(([name, points]) => [name, near(points, px, py)] as const).reduce((best, one) => (one[1] < best[1] ? one : best));

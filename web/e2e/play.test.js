@@ -32,7 +32,7 @@ for (const { key, players } of games) {
     it('is played to the end by mouse', async () => {
       const page = await visitor(browser);
       await hands.setUp(page, house.url, key, ['me', ...Array(players - 1).fill('bot')]);
-      assert.equal(await hands.playByMouse(page, { seed: 7, clicks: 60 }), false);
+      assert.equal(await hands.playByMouse(page, { seed: 7, clicks: 25 }), false);
       await shot(page, `${key}-middle`);
       assert.equal(await hands.playByMouse(page, { seed: 8, clicks: 1500 }), true);
       await shot(page, `${key}-end`);

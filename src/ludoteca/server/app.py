@@ -20,6 +20,7 @@ from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.pages import pages
 from ludoteca.server.routes import accounts, common, games, live, people, play, tables
+from ludoteca.server.routes.describe import PlainPage
 from ludoteca.server.settings import Settings
 
 log = logging.getLogger("ludoteca.server")
@@ -46,6 +47,10 @@ def by_the_framework(_: AnyRequest, error: HTTPException) -> Response[messages.R
     reasons = {400: "malformed", 404: "no-such-page", 405: "no-such-method", 413: "too-large"}
     detail = "" if error.status_code >= 500 else str(getattr(error, "extra", None) or error.detail)[:300]
     return _refused(error.status_code, "table", reasons.get(error.status_code, "refused"), why=detail)
+
+
+def too_deep(_: AnyRequest, error: RecursionError) -> Response[messages.Refused]:
+    return _refused(400, "table", "malformed", why="nested too deeply")
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[messages.Refused]:
@@ -78,7 +83,14 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[games.router, people.router, accounts.router, tables.router, play.router, live.router],
+        route_handlers=[
+            games.router,
+            people.router,
+            accounts.router,
+            tables.router,
+            play.router,
+            live.router,
+        ],
     )
     return Litestar(
         [api, healthz, prometheus, *pages(static)],
@@ -92,9 +104,10 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
             HouseRefused: by_the_house,
             Refused: by_the_rules,
             HTTPException: by_the_framework,
+            RecursionError: too_deep,
             Exception: broken,
         },
-        middleware=[guard.headers, guard.origins],
+        middleware=[guard.origins],
         lifespan=[lifespan],
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -102,7 +115,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
             version="1",
             description="Board games that know their own rules. See docs/protocol.md.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[PlainPage(path="/page"), JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )

@@ -23,6 +23,10 @@ PASSING = frozenset({"challenges"})
 """Tables that hold nothing worth keeping."""
 
 
+class NotRestored(Exception):
+    """Why a backup was not put back."""
+
+
 def _tables() -> list[Table]:
     return [table for table in schema.metadata.sorted_tables if table.name not in PASSING]
 
@@ -59,12 +63,12 @@ async def restore(storage: Storage, source: Path) -> int:
 
 def _fill(connection: Connection, source: Path) -> int:
     if any(connection.execute(select(table).limit(1)).first() is not None for table in _tables()):
-        raise SystemExit("the database is not empty: restore into a new one")
+        raise NotRestored("the database is not empty: restore into a new one")
     count = 0
     with gzip.open(source, "rt", encoding="utf-8") as file:
         head = json.loads(file.readline())
         if head.get("ludoteca") != FORMAT or head.get("revision") != revision(connection):
-            raise SystemExit(f"this backup is of revision {head.get('revision')}, the database {revision(connection)}")
+            raise NotRestored(f"this backup is of revision {head.get('revision')}, the database {revision(connection)}")
         for table, rows in _batches(file):
             connection.execute(insert(table), rows)
             count += len(rows)

@@ -79,7 +79,7 @@ def backup(
     """Write the whole database to a file; the server may run meanwhile."""
     from ludoteca.server.backup import backup as write
 
-    rows = asyncio.run(_with_storage(data, database, lambda storage: write(storage, target)))
+    rows = asyncio.run(_with_storage(data, database, lambda storage: write(storage, target), reading=True))
     typer.echo(f"{rows} rows written to {target}")
 
 
@@ -90,18 +90,25 @@ def restore(
     database: Database = None,
 ) -> None:
     """Fill an empty database from a backup."""
+    from ludoteca.server.backup import NotRestored
     from ludoteca.server.backup import restore as fill
 
-    rows = asyncio.run(_with_storage(data, database, lambda storage: fill(storage, source)))
+    try:
+        rows = asyncio.run(_with_storage(data, database, lambda storage: fill(storage, source)))
+    except NotRestored as problem:
+        typer.echo(problem, err=True)
+        raise typer.Exit(1) from None
     typer.echo(f"{rows} rows restored from {source}")
 
 
-async def _with_storage(data: Path, database: str | None, work: "Callable[[Storage], Awaitable[int]]") -> int:
+async def _with_storage(
+    data: Path, database: str | None, work: "Callable[[Storage], Awaitable[int]]", *, reading: bool = False
+) -> int:
     from ludoteca.server.settings import Settings
     from ludoteca.server.storage import storage
 
     opened = storage(Settings(data=data, database=database).url)
-    await opened.start()
+    await opened.start(reading=reading)
     try:
         return await work(opened)
     finally:

@@ -46,7 +46,7 @@ def same_origin(scope: Scope, allowed: Sequence[str]) -> bool:
 
 
 def headers(app: ASGIApp) -> ASGIApp:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer, also on those to addresses that do not exist."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def dressed(message: Message) -> None:

@@ -27,6 +27,8 @@ class House:
         self.passkeys = Passkeys(self.storage)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
+        self.doors = Buckets(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
+        """Attempts to log in by address, where several people may live."""
         self.hints = Buckets(0.5, 10)
         self.thinker: bots.Thinker = bots.Pool(settings.workers)
         self._client: Client | None = None

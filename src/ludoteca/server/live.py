@@ -64,6 +64,8 @@ class Connection:
         self._news = asyncio.Event()
         self._writer: asyncio.Task[None]
         self._timer: asyncio.TimerHandle | None = None
+        self._farewell: tuple[int, str] | None = None
+        """Why this side hangs up."""
         self._sending = False
         self._sent = time.monotonic()
 
@@ -85,6 +87,8 @@ class Connection:
             await asyncio.gather(*pending, return_exceptions=True)
             for task in done:
                 _raise_unless_gone(task)
+            if self._farewell is not None:
+                await self._socket.close(*self._farewell)
         finally:
             if self._timer is not None:
                 self._timer.cancel()
@@ -95,12 +99,12 @@ class Connection:
         while True:
             text = await self._socket.receive_data("text")
             if not self._bucket.take():
-                await self._socket.close(TOO_MANY, "too many messages")
+                self._farewell = (TOO_MANY, "too many messages")
                 return
             await self._handle(text)
             if len(self._answers) > ANSWERS:
                 SLOW.inc()
-                await self._socket.close(TOO_SLOW, "too slow")
+                self._farewell = (TOO_SLOW, "too slow")
                 return
 
     async def _write(self) -> None:
@@ -129,6 +133,7 @@ class Connection:
         quiet = time.monotonic() - self._sent
         if self._sending and quiet > PATIENCE:
             SLOW.inc()
+            self._farewell = (TOO_SLOW, "too slow")
             self._writer.cancel()
             return
         if not self._sending and quiet > HEARTBEAT:
@@ -184,5 +189,5 @@ def _raise_unless_gone(task: "asyncio.Task[None]") -> None:
     if task.cancelled():
         return
     error = task.exception()
-    if error is not None and not isinstance(error, WebSocketDisconnect):
+    if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
         raise error

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import uvicorn
 
+from ludoteca.server import guard
 from ludoteca.server.app import create_app
 from ludoteca.server.logs import JsonFormatter
 from ludoteca.server.settings import Settings
@@ -17,7 +18,7 @@ def serve(settings: Settings, host: str, port: int, static: Path | None = None) 
     """Serves until it is told to stop."""
     configure_logs()
     config = uvicorn.Config(
-        create_app(settings, static),
+        guard.headers(create_app(settings, static)),  # type: ignore[arg-type]
         host=host,
         port=port,
         log_config=None,

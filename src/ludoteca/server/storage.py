@@ -34,8 +34,8 @@ class Storage(ABC):
     """Whether other processes may write to the same database."""
 
     @abstractmethod
-    async def start(self) -> None:
-        """Opens the database and applies the migrations."""
+    async def start(self, *, reading: bool = False) -> None:
+        """Opens the database and applies the migrations; for reading only it is left as it is."""
 
     @abstractmethod
     async def stop(self) -> None: ...
@@ -55,7 +55,7 @@ def storage(url: str) -> Storage:
     return PostgresStorage(url)
 
 
-def sqlite_engine(url: str) -> Engine:
+def sqlite_engine(url: str, begin: str = "BEGIN IMMEDIATE") -> Engine:
     """WAL with a sync at every commit: an acknowledged move survives a power cut."""
     engine = create_engine(url, connect_args={"check_same_thread": False})
 
@@ -67,7 +67,7 @@ def sqlite_engine(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(begin)
 
     return engine
 
@@ -99,12 +99,13 @@ class SqliteStorage(Storage):
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    async def start(self) -> None:
+    async def start(self, *, reading: bool = False) -> None:
         path = self._url.partition(":///")[2]
         if path and path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
-        engine = sqlite_engine(self._url)
-        await asyncio.to_thread(_migrate, engine)
+        engine = sqlite_engine(self._url, "BEGIN" if reading else "BEGIN IMMEDIATE")
+        if not reading:
+            await asyncio.to_thread(_migrate, engine)
         self._thread = threading.Thread(target=self._serve, args=(engine,), name="storage", daemon=True)
         self._thread.start()
 
@@ -204,7 +205,9 @@ class PostgresStorage(Storage):
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
-    async def start(self) -> None:
+    async def start(self, *, reading: bool = False) -> None:
+        if reading:
+            return
         async with self._engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(migrations.upgrade)

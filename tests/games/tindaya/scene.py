@@ -12,7 +12,7 @@ two cylinders in each depot. The last call before playing says where the turn st
 """
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from ludoteca.core import Chance, Json, Lot, Seeded
 from ludoteca.games.tindaya import BOX
@@ -23,7 +23,7 @@ from ludoteca.games.tindaya.hexes import distance, hex_at, hex_text, read_hex
 from ludoteca.games.tindaya.kit import DISASTERS, GODS, SHIPS, TERRAINS, TribeCard
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.setup import clear_table
-from ludoteca.games.tindaya.steps import Ask, Paragraph, Step
+from ludoteca.games.tindaya.steps import SCRIPTS, Ask, Paragraph, Script, Step
 from ludoteca.games.tindaya.steptext import group_text, read_group
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.tribe import Tribe
@@ -35,10 +35,10 @@ RADIUS = 9
 class Luck(Chance):
     """Prepared outcomes first, each checked; then a repeatable generator."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.prepared: list[Json] = []
         self.fallen: list[tuple[str, Json]] = []
-        self._rest = Seeded(0)
+        self._rest = Seeded(seed)
 
     def outcome(self, lot: Lot) -> Json:
         value = self.prepared.pop(0) if self.prepared else lot.draw(self._rest.below)
@@ -96,6 +96,15 @@ class Scene:
 
     def trench(self, number: int, place: str) -> Self:
         self._trenches[number] = read_hex(place)
+        self._draw()
+        return self
+
+    def archipelago(self) -> Self:
+        """Eight lone volcanoes at the edge of the map, each with its trench two hexes nearer to the middle."""
+        corners = ("9,0", "9,-9", "0,-9", "-9,0", "-9,9", "0,9", "9,-4", "-9,4")
+        inside = ("7,0", "7,-7", "0,-7", "-7,0", "-7,7", "0,7", "7,-3", "-7,3")
+        for number, (volcano, trench) in enumerate(zip(corners, inside, strict=True), 1):
+            self._volcanoes[number], self._trenches[number] = read_hex(volcano), read_hex(trench)
         self._draw()
         return self
 
@@ -197,6 +206,11 @@ class Scene:
         self.p.tribes[seat].objectives += ((card, token, 1 << seat),)
         return self
 
+    def objectives_left(self, *tokens: str) -> Self:
+        """All secret objectives in the deck, and these tokens to lay on them."""
+        self.p.objective_deck, self.p.objective_tokens = tuple(self.p.kit.secrets), tokens
+        return self
+
     def market_card(self, seat: int, card: str) -> Self:
         self.p.tribes[seat].market += (card,)
         self.p.market = tuple(one for one in self.p.market if one != card)
@@ -242,6 +256,11 @@ class Scene:
             for _ in range(number):
                 position = next(one for one in p.kit.asked[p.era] if p.filled[index][one] < p.terms.players)
                 p.filled[index][position] += 1
+        return self
+
+    def delivered(self, *seats: int) -> Self:
+        """Deliveries to the seers, on the hand of Mount Tindaya."""
+        self.p.hand = seats
         return self
 
     def standee(self, disaster: str, number: int) -> Self:
@@ -299,6 +318,10 @@ class Scene:
             self.p.run(self.luck)
         return self
 
+    def from_paragraph(self, paragraph: Paragraph) -> Self:
+        """The era from this paragraph on."""
+        return self.start(Script(SCRIPTS["era"].index(paragraph), "era"))
+
     # ------------------------------------------------------------ play
 
     def lucky(self, *outcomes: Json) -> Self:
@@ -327,6 +350,10 @@ class Scene:
         return refusal.rule
 
     # ------------------------------------------------------------ looking
+
+    def seen(self, seat: int | None = None) -> Any:
+        """What a seat, or a spectator, sees."""
+        return self.p.view(seat).json()
 
     def asked(self) -> str | None:
         """The name of the open decision."""

@@ -5,7 +5,7 @@ comes in is checked here, so that the rules may trust it.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,7 +17,29 @@ Files = Mapping[str, Any]
 _Kinds = dict[str, Any]
 
 _COST: Any = {"*": int}
-_FACE: _Kinds = {"volcano": int, "trench": int}
+_FACE: _Kinds = {"volcano": int, "trench": int, "half_wreck?": {"cell": int, "direction": str}}
+_CARD: _Kinds = {
+    "id": str,
+    "target": str,
+    "effects": [str],
+    "wall": bool,
+    "idol": bool,
+    "protection?": {"kind": str, "amount": int},
+}
+_PARAMS: _Kinds = {
+    "requires_trade?": str,
+    "extra_invention?": [str],
+    "bonus_per_production?": {"trade": str},
+    "bonus_per_ore_token?": _COST,
+    "moves_per_exploration?": int,
+    "free_canoes?": int,
+    "level2_discount?": int,
+    "market_discount?": int,
+    "extra_start_villagers?": int,
+    "free_offering_per_era?": int,
+    "free_offering_bonus_units?": int,
+    "idols_per_era_start?": int,
+}
 ENTRIES: dict[str, _Kinds] = {
     "anger_track": {"id": str, "radius": int, "doom": bool},
     "campaign": {
@@ -27,14 +49,22 @@ ENTRIES: dict[str, _Kinds] = {
         "features": {"*": bool},
         "goals": [str],
         "nature_all_animals": bool,
+        "tribes?": [str],
     },
-    "catastrophes_acoran": {"id": str, "target": str, "effects": [str], "wall": bool, "idol": bool},
-    "catastrophes_moneiba": {"id": str, "target": str, "effects": [str], "wall": bool, "idol": bool},
+    "catastrophes_acoran": _CARD,
+    "catastrophes_moneiba": _CARD,
     "components": {"id": str, "count": int},
     "control_table": {"players": int, "rows": [{"min": int, "limit": int}]},
     "difficulty": {"id": str, "red_tiles": int, "raw_token_limit": int, "event_level": str, "mission_level": str},
     "events": {"id": str, "era": int, "level": str, "secret_objectives": bool, "sequence": [str]},
-    "idols": {"id": str, "count": int, "timing": str, "modes": [str], "effect": str},
+    "idols": {
+        "id": str,
+        "count": int,
+        "timing": str,
+        "modes": [str],
+        "effect": str,
+        "variants?": [{"gods": [str], "count": int}],
+    },
     "inventions": {"id": str, "trade": str, "level": int, "cost": _COST},
     "market": {"id": str, "kind": str, "cost": _COST},
     "missions": {"id": str, "rule": str, "compare": str, "levels": {"*": int}},
@@ -46,7 +76,16 @@ ENTRIES: dict[str, _Kinds] = {
     "offerings": {"id": str, "resources": [str]},
     "points": {"id": str, "value": int},
     "prophecies": {"id": str, "eras": {"*": [int]}},
-    "raw_materials": {"id": str, "family": str, "deposit": str, "count": int, "formula": str},
+    "raw_materials": {
+        "id": str,
+        "family": str,
+        "deposit": str,
+        "count": int,
+        "formula": str,
+        "bonus?": int,
+        "units?": _COST,
+        "per_player?": _COST,
+    },
     "resources": {
         "id": str,
         "cls": str,
@@ -55,6 +94,10 @@ ENTRIES: dict[str, _Kinds] = {
         "perishable": bool,
         "fire": bool,
         "weapon": bool,
+        "trade?": str,
+        "level?": int,
+        "container_limit?": int,
+        "convert?": {"from": str, "cost": _COST},
     },
     "setup": {
         "players": int,
@@ -64,11 +107,11 @@ ENTRIES: dict[str, _Kinds] = {
         "seats": [{"trades": [str], "invention": str}],
     },
     "terrain": {"id": str, "front": str, "back": str, "count": int},
-    "trades": {"id": str, "building": str, "terrain": str, "level1": str, "level2": str},
+    "trades": {"id": str, "building": str, "terrain": str, "level1": str, "level2": str, "animal?": str},
     "traitor": {"id": str, "ability": str, "params": {}, "conquistadors": int},
-    "tribes": {"id": str, "params": {}, "start_resources": {"*": int}},
+    "tribes": {"id": str, "params": _PARAMS, "start_resources": _COST},
 }
-"""The files, and the fields that each of their entries must have."""
+"""The files, and the fields that each of their entries must have; those with a `?` may be missing or null."""
 
 BESIDES: dict[str, _Kinds] = {
     "resources": {"fire_per_seer": int},
@@ -106,8 +149,10 @@ def _check(value: Any, kind: Any, file: str, where: str) -> None:
         if not isinstance(value, dict):
             raise bad_field(file, where)
         for name, inner in kind.items():
-            names = list(value) if name == "*" else [name]
-            for one in names:
+            optional = name.endswith("?")
+            for one in list(value) if name == "*" else [name.removesuffix("?")]:
+                if optional and value.get(one) is None:
+                    continue
                 if one not in value:
                     raise bad_field(file, f"{where}.{one}")
                 _check(value[one], inner, file, f"{where}.{one}")
@@ -127,44 +172,83 @@ def _shape(file: str, document: Any) -> None:
         raise bad_field(file, "id")
 
 
-def _ids(all_files: Files, file: str) -> set[str]:
-    return {entry["id"] for entry in all_files[file]["entries"]}
+REFERENCES = (
+    ("inventions", "trade", "trades"),
+    ("inventions", "cost.@", "resources"),
+    ("market", "cost.@", "resources"),
+    ("market", "kind", "market kinds"),
+    ("offerings", "resources.*", "kinds"),
+    ("setup", "seats.*.trades.*", "trades"),
+    ("setup", "seats.*.invention", "inventions"),
+    ("setup", "terrain.@", "terrains"),
+    ("trades", "level1", "inventions"),
+    ("trades", "level2", "inventions"),
+    ("trades", "terrain", "terrains"),
+    ("tribes", "start_resources.@", "resources"),
+    ("tribes", "params.requires_trade", "trades"),
+    ("tribes", "params.extra_invention.*", "inventions"),
+    ("tribes", "params.bonus_per_ore_token.@", "resources"),
+    ("campaign", "tribes.*", "tribes"),
+    ("idols", "variants.*.gods.*", "gods"),
+    ("raw_materials", "family", "families"),
+    ("raw_materials", "units.@", "resources"),
+    ("raw_materials", "per_player.@", "resources"),
+    ("resources", "trade", "trades"),
+    ("resources", "convert.from", "resources"),
+    ("resources", "convert.cost.@", "resources"),
+    ("catastrophes_acoran", "protection.kind", "protections"),
+    ("catastrophes_moneiba", "protection.kind", "protections"),
+    ("events", "sequence.*", "events"),
+)
+"""Where entries name something (`*`: every element, `@`: every key), and what it must be one of."""
+
+
+def _named(value: Any, path: list[str]) -> Iterator[str]:
+    """The ids at a path; nothing where an optional field is missing."""
+    if not path:
+        if value is not None:
+            yield value
+    elif path[0] == "@":
+        yield from value or ()
+    elif path[0] == "*":
+        for one in value or ():
+            yield from _named(one, path[1:])
+    else:
+        yield from _named((value or {}).get(path[0]), path[1:])
+
+
+def _vocabularies(data: Files) -> dict[str, set[str]]:
+    """What references may name."""
+    names = {file: {entry["id"] for entry in data[file]["entries"]} for file in ("resources", "trades", "inventions")}
+    resources = names["resources"]
+    return {
+        **names,
+        "tribes": {entry["id"] for entry in data["tribes"]["entries"]},
+        "kinds": resources | {trade["animal"] for trade in data["trades"]["entries"] if trade.get("animal")},
+        "market kinds": {"capacity", "wall", "idol"},
+        "terrains": {"forest", "coast", "mountain"},
+        "gods": {"acoran", "moneiba"},
+        "families": set(data["raw_materials"]["family_totals"]),
+        "protections": resources | {"weapon", "fire"},
+        "events": {"acoran", "moneiba", "eruption", "tsunami", "ship_white", "ship_grey", "ship_black"},
+    }
 
 
 def _references(data: Files) -> None:
-    """Every id that a file names stands in the file it belongs to."""
-    resources, trades, inventions = _ids(data, "resources"), _ids(data, "trades"), _ids(data, "inventions")
-    animals = {trade["animal"] for trade in data["trades"]["entries"] if trade.get("animal")}
-    tribes, levels = _ids(data, "tribes"), _ids(data, "difficulty")
-    buildings = {trade["building"] for trade in data["trades"]["entries"]}
-    known: list[tuple[str, Callable[[Any], set[str]], set[str]]] = [
-        ("inventions", lambda entry: {entry["trade"]}, trades),
-        ("inventions", lambda entry: set(entry["cost"]), resources),
-        ("market", lambda entry: set(entry["cost"]), resources),
-        ("market", lambda entry: {entry["kind"]}, {"capacity", "wall", "idol"}),
-        ("offerings", lambda entry: set(entry["resources"]), resources | animals),
-        ("setup", lambda entry: {trade for seat in entry["seats"] for trade in seat["trades"]}, trades),
-        ("setup", lambda entry: {seat["invention"] for seat in entry["seats"]}, inventions),
-        ("setup", lambda entry: set(entry["terrain"]), {"forest", "coast", "mountain"}),
-        ("trades", lambda entry: {entry["level1"], entry["level2"]}, inventions),
-        ("trades", lambda entry: {entry["terrain"]}, {"forest", "coast", "mountain"}),
-        ("tribes", lambda entry: set(entry["start_resources"]), resources),
-        ("campaign", lambda entry: set(entry.get("tribes") or ()), tribes),
-        ("missions", lambda entry: levels - set(entry["levels"]), set()),
-        ("events", lambda entry: set(entry["sequence"]), SEQUENCE),
-    ]
-    for file, named, allowed in known:
+    """Every id that a file names stands where it belongs."""
+    known = _vocabularies(data)
+    for file, path, vocabulary in REFERENCES:
         for entry in data[file]["entries"]:
-            for stray in sorted(named(entry) - allowed):
-                raise refuse("T1.6", "data-reference", file=file, name=stray[:80])
-    if {row["id"] for row in data["terrain"]["buildings"]} != buildings:
+            for name in _named(entry, path.split(".")):
+                if name not in known[vocabulary]:
+                    raise refuse("T1.6", "data-reference", file=file, name=name[:80])
+    for mission in data["missions"]["entries"]:
+        if {level["id"] for level in data["difficulty"]["entries"]} - set(mission["levels"]):
+            raise bad_field("missions", f"{mission['id']}.levels")
+    if {row["id"] for row in data["terrain"]["buildings"]} != {row["building"] for row in data["trades"]["entries"]}:
         raise bad_field("terrain", "buildings")
-    weapons = [entry["id"] for entry in data["resources"]["entries"] if entry["weapon"]]
-    if weapons != ["horns", "obsidian"]:
+    if [entry["id"] for entry in data["resources"]["entries"] if entry["weapon"]] != ["horns", "obsidian"]:
         raise bad_field("resources", "weapon")
-
-
-SEQUENCE = {"acoran", "moneiba", "eruption", "tsunami", "ship_white", "ship_grey", "ship_black"}
 
 
 def _enough(data: Files) -> None:
@@ -180,7 +264,7 @@ def _enough(data: Files) -> None:
                 raise bad_field("events", f"era {era}, {level['event_level']}")
         if any(len(card["eras"].get(str(era), ())) < 4 for card in data["prophecies"]["entries"]):
             raise bad_field("prophecies", f"eras.{era}")
-        if str(era) not in data["offerings"]["asked_positions"]:
+        if not data["offerings"]["asked_positions"].get(str(era)):
             raise bad_field("offerings", f"asked_positions.{era}")
     if sum(bool(space.get("start")) for space in data["anger_track"]["entries"]) != 1:
         raise bad_field("anger_track", "start")
@@ -192,12 +276,44 @@ def _enough(data: Files) -> None:
             raise bad_field(file, "entries")
 
 
+def _tiles(data: Files) -> None:
+    """T5.1: cells, slots and faces that can be laid."""
+    tiles = data["ocean_tiles"]
+    numbers = {entry["number"] for entry in tiles["entries"]}
+    pairs = [*tiles["cells"], tiles["rotation_sum"], tiles["slot_a"], tiles["slot_b"], *tiles["directions"].values()]
+    if any(len(pair) != 2 for pair in pairs) or len(numbers) != len(tiles["entries"]):
+        raise bad_field("ocean_tiles", "cells")
+    for layout, slots in tiles["layouts"].items():
+        if len(slots) != len(numbers) or any(len(slot) != 2 for slot in slots) or layout not in tiles["layout_max_red"]:
+            raise bad_field("ocean_tiles", f"layouts.{layout}")
+    if tiles["default_layout"] not in tiles["layouts"]:
+        raise bad_field("ocean_tiles", "default_layout")
+    for entry in tiles["entries"]:
+        for side in ("black", "red"):
+            half = entry[side].get("half_wreck")
+            cells = [entry[side]["volcano"], entry[side]["trench"], *([half["cell"]] if half else [])]
+            if any(not 0 <= cell < len(tiles["cells"]) for cell in cells) or len(set(cells)) != len(cells):
+                raise bad_field("ocean_tiles", f"{entry['number']}.{side}")
+            if half and half["direction"] not in tiles["directions"]:
+                raise bad_field("ocean_tiles", f"{entry['number']}.{side}.half_wreck")
+    for card in data["prophecies"]["entries"]:
+        if any(number not in numbers for column in card["eras"].values() for number in column):
+            raise bad_field("prophecies", card["id"])
+    terrain = ("forest", "coast", "mountain")
+    if set(data["terrain"]["raw_token_on"]) != set(terrain):
+        raise bad_field("terrain", "raw_token_on")
+    for card in data["setup"]["entries"]:
+        if any(card["terrain"].get(kind, 0) < len(numbers) for kind in terrain):
+            raise bad_field("setup", f"terrain, players {card['players']}")
+
+
 def validate(data: Files) -> None:
     """Refuses (T1.6) a set of files that the rules could not be played with."""
     for file in ENTRIES:
         _shape(file, data[file])
     _references(data)
     _enough(data)
+    _tiles(data)
 
 
 @cache

@@ -206,8 +206,8 @@ class Moving(Ask):
                     continue
                 allowed = who_may(p, seat, start, end, now, left) if now or end in closed else ANYBODY
                 found += walks(start, end, free, allowed, 1 if fort else 0)
-            if free >= NOBLE:
-                allowed = who_may_embark(p, seat, start, now, left)
+            if free >= NOBLE and can_launch(p, seat, start, wood=True):
+                allowed = who_may_embark(p, seat, start, now, left) if now or start in closed else ANYBODY
                 if allowed:
                     found += embarks(start, free, allowed)
         return found
@@ -291,8 +291,6 @@ def who_may_land(p: State, seat: int, start: Hex, end: Hex, now: int, left: int)
 
 def who_may_embark(p: State, seat: int, start: Hex, now: int, left: int) -> int:
     """N6.1: which groups can complete a sea move. Landing where one came from is the usual proof."""
-    if not can_launch(p, seat, start, wood=True):
-        return 0
     allowed = who_may_land(p, seat, start, start, now, left)
     if allowed == ANYBODY:
         return ANYBODY
@@ -306,6 +304,8 @@ def who_may_embark(p: State, seat: int, start: Hex, now: int, left: int) -> int:
 
 
 def native_may_land(p: State, step: Launch, end: Hex) -> bool:
+    if not escapes(p, step.seat):
+        return True
     here = p.tribes[step.seat].natives[step.origin]
     villagers = step.group & VILLAGERS
     kind = WITHOUT if not villagers else ALL if villagers == here & VILLAGERS else SOME

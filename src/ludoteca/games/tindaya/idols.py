@@ -394,6 +394,12 @@ STEP_OF: dict[str, Callable[[int, int], IdolStep]] = {
 }
 
 
+def rule_of_idol(p: State, kind: int) -> str:
+    """The paragraph of T25 that an idol is used by."""
+    step = STEP_OF.get(p.kit.idols[kind].effect)
+    return "T25" if step is None else step(0, kind).rule
+
+
 # -------------------------------------------------------------------- R38
 
 

@@ -131,7 +131,8 @@ def why_not_give(p: State, seat: int, move: Act) -> Refusal:
     if move.form == GIVE_GOOD:
         return Refusal("T14.3.4", "not-in-stock", resource=move.other)
     if move.form == GIVE_ANIMAL:
-        rule = "R12" if p.animals.get(move.a) else "T14.3.5"
+        herd = p.kit.trades[p.trade_of(move.a)].animal if p.animals.get(move.a) else -1
+        rule = "R12" if herd >= 0 and kind == len(kit.resources) + herd else "T14.3.5"
         return Refusal(rule, "not-your-animal", place=hex_text(move.a))
     if move.form == GIVE_PRISONER:
         return Refusal("T14.3.6", "no-prisoner")

@@ -249,9 +249,8 @@ class Optional(Ask):
         if place not in p.chart.ocean.volcano_at:
             return Refusal("T14.3.1", "no-volcano", place=hex_text(place))
         if who_explored(p, self.seat).get(place, 0) < NOBLE:
-            return Refusal(
-                "R11" if place in p.tribes[self.seat].natives else "T14.3.1", "no-noble-explored", place=hex_text(place)
-            )
+            stayed = p.tribes[self.seat].natives.get(place, 0) >= NOBLE
+            return Refusal("R11" if stayed else "T14.3.1", "no-noble-explored", place=hex_text(place))
         return Refusal("T14.3.3", "nothing-to-give")
 
     def why_not_propose(self, p: State, move: Act) -> Refusal:

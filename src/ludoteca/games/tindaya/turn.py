@@ -4,7 +4,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.conquest import TraitorMenu
 from ludoteca.games.tindaya.develop import Develop, build_cave, can_develop, why_not_develop
 from ludoteca.games.tindaya.explore import Expedition
-from ludoteca.games.tindaya.idols import playable, sell, use
+from ludoteca.games.tindaya.idols import playable, rule_of_idol, sell, use
 from ludoteca.games.tindaya.kit import CUBE, CYLINDER, MARKERS
 from ludoteca.games.tindaya.market import affordable, buy, why_not_buy
 from ludoteca.games.tindaya.moves import (
@@ -205,7 +205,7 @@ class Menu(Ask):
             return Refusal("R38", "not-an-action-idol", idol=move.key)
         if p.kit.idols[kind].effect == "explore_as_cube":
             return Refusal("R23", "one-explore")
-        return Refusal("T25", "no-use-now", idol=move.key)
+        return Refusal(rule_of_idol(p, kind), "no-use-now", idol=move.key)
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, left=ACTIONS - self.done)

@@ -32,8 +32,7 @@ def _site(request: AnyRequest) -> Site:
 def _attempt(house: House, request: AnyRequest, login: str) -> None:
     """Few attempts for each login, and for each address."""
     address = request.client.host if request.client else ""
-    tries = [house.logins.take(f"login {login.strip().lower()}"), house.logins.take(f"from {address}")]
-    if not all(tries):
+    if not house.doors.take(address) or not house.logins.take(login.strip().lower()):
         raise HouseRefused(429, "too-many-attempts")
 
 

@@ -13,7 +13,8 @@ from ludoteca.server.routes.common import asker, delete, get, post, put
 
 
 def cookie(house: House, token: str) -> Cookie:
-    return Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
+    secure = house.settings.secure
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 @get("/me")

@@ -1,0 +1,187 @@
+"""PostgreSQL and NATS really started: two server processes play the same tables, a worker thinks elsewhere."""
+
+import json
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from alembic import command
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ludoteca.core import replay, shelf
+from ludoteca.server import migrations
+from server.parts import Server, Someone
+from server.services import nats, postgres
+from server.test_live import news, some_moves
+from server.test_operation import run
+
+
+class Site(NamedTuple):
+    one: Server
+    two: Server
+    database: str
+    broker: str
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    data = tmp_path_factory.mktemp("site")
+    with postgres() as database, nats() as broker:
+        arguments = ("--database", database, "--broker", broker, "--workers", "1")
+        servers = [Server(data, *arguments).start(wait=False) for _ in range(2)]
+        for server in servers:
+            server.ready()
+        yield Site(*servers, database, broker)
+        for server in servers:
+            server.stop()
+            assert not server.errors()
+
+
+def elsewhere(person: Someone, server: Server) -> Someone:
+    """The same person at another server."""
+    other = Someone(server.url)
+    other.id, other.token = person.id, person.token
+    other.http.headers["Authorization"] = f"Bearer {person.token}"
+    return other
+
+
+def listen(person: Someone, table: str, seat: int, choice: random.Random, out: list[Any]) -> None:
+    """Plays a seat over its live connection until the game is over."""
+    with person.live(table, seat) as channel:
+        while True:
+            seen = news(channel).get("state")
+            if seen is None:
+                continue
+            if seen["status"] == "over":
+                out.append(seen)
+                return
+            if seen["legal"]:
+                move = choice.choice(seen["legal"])
+                channel.send(json.dumps({"type": "move", "seat": seat, "move": move, "ply": seen["ply"]}))
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_two_servers_play_one_table(site: Site, game: str) -> None:
+    """Ann at one server, Ben at the other, a bot between them."""
+    ann, ben = Someone(site.one.url, "Ann"), Someone(site.two.url, "Ben")
+    players = 3 if 3 in shelf.box(game).seats else 2
+    table = ann.create(game, "me", "open", *[1] * (players - 2), public=True)
+    ben.post(f"/tables/{table}/join", {})
+    ann.post(f"/tables/{table}/start")
+    ends: list[Any] = []
+    threads = [
+        threading.Thread(target=listen, args=(person, table, seat, random.Random(seat), ends), daemon=True)
+        for seat, person in enumerate((ann, ben))
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(240)
+    assert len(ends) == 2
+    assert ends[0]["result"] == ends[1]["result"] is not None
+    assert replay(ben.get(f"/tables/{table}/record").encode(), verify=True).finished
+
+
+def test_two_writers_cannot_both_have_a_line(site: Site) -> None:
+    """Both servers write to one table at the same time: every word is there, once, and the lines have no gap."""
+    ann = Someone(site.one.url)
+    table = ann.create("dokmus", "me", "me", start=True)
+    people = [ann, elsewhere(ann, site.two)]
+
+    def talk(person: Someone, side: int) -> None:
+        for number in range(15):
+            person.post(f"/tables/{table}/chat", {"text": f"{side} {number}"})
+
+    threads = [threading.Thread(target=talk, args=(person, side)) for side, person in enumerate(people)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    lines = people[1].get(f"/tables/{table}/lines")
+    assert lines == people[0].get(f"/tables/{table}/lines")
+    assert [line["line"] for line in lines] == list(range(len(lines)))
+    said = sorted(line["text"] for line in lines if line["kind"] == "chat")
+    assert said == sorted(f"{side} {number}" for side in range(2) for number in range(15))
+
+
+def test_two_decisions_for_one_position(site: Site) -> None:
+    """The same seat plays different moves at both servers: one wins, the other is told that it is stale."""
+    ann = Someone(site.one.url)
+    table = ann.create("dokmus", "me", "me", start=True)
+    people = [ann, elsewhere(ann, site.two)]
+    turn = ann.state(table)["turn"]
+    legal = ann.state(table, turn)["legal"]
+    answers: list[int] = []
+
+    def decide(person: Someone, move: str) -> None:
+        body = {"seat": turn, "move": move, "ply": 0}
+        answers.append(person.http.post(f"/tables/{table}/moves", json=body).status_code)
+
+    threads = [threading.Thread(target=decide, args=(person, legal[k])) for k, person in enumerate(people)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [200, 409]
+    assert ann.state(table)["ply"] == 1
+
+
+def test_a_worker_elsewhere_thinks(site: Site, tmp_path: Path) -> None:
+    log = tmp_path / "worker.log"
+    with log.open("wb") as out:
+        worker = subprocess.Popen(
+            [sys.executable, "-m", "ludoteca.server", "worker", "--broker", site.broker, "--workers", "1"],
+            stdout=out,
+            stderr=out,
+        )
+    try:
+        deadline = time.monotonic() + 60
+        while "worker ready" not in log.read_text():
+            assert time.monotonic() < deadline, log.read_text()
+            time.sleep(0.1)
+        ann = Someone(site.one.url)
+        table = ann.create("dokmus", "me", "me", start=True)
+        turn = ann.state(table)["turn"]
+        assert ann.get(f"/tables/{table}/hint", seat=turn)["move"] in ann.state(table, turn)["legal"]
+        worker.terminate()
+        assert worker.wait(20) == 0
+        other = ann.create("dokmus", "me", 1, start=True)
+        while (seen := ann.state(other, 0))["ply"] < 4:
+            assert time.monotonic() < deadline + 60
+            if seen["legal"]:
+                ann.move(other, 0, seen["legal"][0], seen["ply"])
+    finally:
+        worker.kill()
+
+
+def test_a_backup_moves_from_one_database_to_the_other(site: Site, tmp_path: Path) -> None:
+    ann = Someone(site.one.url)
+    table = ann.create("dokmus", "me", "me", start=True)
+    some_moves(ann, table, 6)
+    lines = ann.get(f"/tables/{table}/lines", seat=0)
+    copy = str(tmp_path / "copy.gz")
+    assert run("backup", copy, "--database", site.database).returncode == 0
+    assert run("restore", copy, "--data", str(tmp_path / "data")).returncode == 0
+    server = Server(tmp_path / "data").start()
+    try:
+        assert elsewhere(ann, server).get(f"/tables/{table}/lines", seat=0) == lines
+    finally:
+        server.stop()
+
+
+def test_the_migrations_make_the_schema_on_postgresql(site: Site) -> None:
+    import asyncio
+
+    async def check() -> None:
+        engine = create_async_engine(site.database)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.check(migrations.config(sync)))
+        await engine.dispose()
+
+    asyncio.run(check())

@@ -15,7 +15,7 @@ Options = Mapping[str, Json]
 
 class Option:
     """A choice made before the game. `allowed` lists its values; free-form options bring a `read` instead,
-    which returns the value to keep or raises `Refused`."""
+    which returns the value to keep or raises `Refused`; `allowed` then lists the usual ones."""
 
     __slots__ = ("allowed", "default", "key", "read", "rule")
 

@@ -1,6 +1,7 @@
 """The box of Tindaya: options, a new game, notation."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ludoteca.core import Chance, Game, Json, Option, Options, View, refuse
 from ludoteca.games.tindaya.kit import kit_of
@@ -8,6 +9,9 @@ from ludoteca.games.tindaya.moves import FORMS, Act, parse
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.terms import MODES, Terms, check_terms
 from ludoteca.games.tindaya.vocabulary import check_words
+
+SUPPLIED: Final = kit_of({})
+"""The box as it is sold: what can be chosen unless other data are given."""
 
 
 def _name_or_none(value: Json) -> Json:
@@ -46,12 +50,12 @@ class TindayaBox(Game[Act]):
     seats_rule = "T1.2"
     options: Sequence[Option] = (
         Option("mode", "alliance", "T1.6", allowed=MODES),
-        Option("level", "easy", "T1.5", read=_name_or_none),
-        Option("layout", None, "T5", read=_name_or_none),
+        Option("level", "easy", "T1.5", tuple(SUPPLIED.levels), _name_or_none),
+        Option("layout", None, "T5", (None, *SUPPLIED.data["ocean_tiles"]["layouts"]), _name_or_none),
         Option("red", None, "T4.1.1", read=_red),
         Option("dowry", False, "T32", allowed=(False, True)),
         Option("traitor", False, "T30", allowed=(False, True)),
-        Option("campaign", None, "T33", read=_name_or_none),
+        Option("campaign", None, "T33", (None, *SUPPLIED.campaign), _name_or_none),
         Option("opt_token_limit_modes", ["alliance"], "R1", read=_modes),
         Option("opt_stationary_actions", False, "R11", allowed=(False, True)),
         Option("opt_campaign3_objectives", True, "R29", allowed=(False, True)),

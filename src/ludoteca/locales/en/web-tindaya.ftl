@@ -291,6 +291,7 @@ tindaya-letter-forest = F
 tindaya-letter-coast = C
 tindaya-letter-mountain = M
 tindaya-letter-volcano = V
+tindaya-token-number = token { $number }
 
 ## The map
 

@@ -297,6 +297,7 @@ tindaya-letter-forest = Л
 tindaya-letter-coast = Б
 tindaya-letter-mountain = Г
 tindaya-letter-volcano = В
+tindaya-token-number = жетон { $number }
 
 ## The map
 

@@ -50,7 +50,7 @@ export const FIGURES: Record<string, readonly Shape[]> = {
   waste: [shape('M5 9h14l-1.5 12h-11Z', '#8a8f7a'), shape('M3.5 9h17M9 12.500l.5 5M15 12.500l-.5 5M9 6q1-2 3 0t3-1', 'none', 1.3)],
   dock: [shape('M2 13h20v3H2ZM5 16v5M12 16v5M19 16v5', '#b48a57'), shape('M7 10q3-3.5 6.5-1l2-1.500v5l-2-1.500Q10 13.5 7 10Z', '#7fc3d6', 1), shape('M17 13V4h3', 'none', 1.3)],
   sty: [shape('M2 12 12 5l10 7v8H2Z', '#a5624c'), shape('M8 20v-4q0-3 4-3t4 3v4Z', '#3b2620', 0.8), shape('M2 12l10-7 10 7', 'none', 1.8)],
-  pen: [shape('M3 9v11M8.5 7v13M15.5 7v13M21 9v11M2 12h20M2 17h20', 'none', 1.9), shape('M8.5 5q3.5-4 7 0', 'none', 1.3)],
+  pen: [shape('M2 10.5h20v2.6H2ZM2 16h20v2.6H2Z', '#c9a06a', 1), shape('M3 7.5l1.5-2L6 7.5V21H3ZM10.5 6l1.5-2 1.5 2v15h-3ZM18 7.5l1.5-2 1.5 2V21h-3Z', '#e0bd8a', 1)],
   field: [shape('M2 20 6 8h12l4 12Z', '#c59a45'), shape('M9 8 7 20M12 8v12M15 8l2 12', 'none', 1.2), shape('M8 7.500V4M12 7.500V3M16 7.500V4', 'none', 1.6)],
   fort: [shape('M3 21V6h3.500v3H10V6h4v3h3.500V6H21v15Z', '#6d6670'), shape('M9.5 21v-4q0-2.5 2.5-2.500t2.5 2.500v4Z', '#1d1a20', 0.8), shape('M12 6V1.500l5 1.7-5 1.6', '#d8402f', 1)],
   acoran: [shape('M12 2.5 20 6v6q0 6-8 10-8-4-8-10V6Z', '#e07a34'), shape('M7 9l4 1.500M17 9l-4 1.500M8.5 15.500q3.5-2.5 7 0M12 11v2.5', 'none', 1.6)],

@@ -2,10 +2,10 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { look } from './look.svelte';
-import { chart, facts, hurts, isHex, meant, name, ORDERED, scores, stands, type TindayaView } from './tindaya';
+import { chart, drawn, facts, hurts, meant, name, ORDERED, scores, stands, type TindayaView } from './tindaya';
 
 /** On a wide screen what lies beside the map takes nearly as much room as the map. */
-const BESIDE = 0.92;
+const BESIDE = 0.76;
 
 const tindaya: BoardModule = {
   Board,
@@ -15,7 +15,7 @@ const tindaya: BoardModule = {
     const { width, height } = chart(view as TindayaView);
     return width / height + (look.narrow ? 0 : BESIDE);
   },
-  drawn: isHex,
+  drawn,
   meant,
   hurts: (move, _, view) => hurts(move, view),
   stands,

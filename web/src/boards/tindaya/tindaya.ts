@@ -286,7 +286,9 @@ export function foretold(view: TindayaView, event: string, words: Words): string
 
 // ---------------------------------------------------------------- words
 
-const FAMILIES = ['resource', 'building', 'trade', 'invention', 'god', 'idol', 'market', 'objective', 'catastrophe', 'terrain', 'seer', 'ship'];
+const FAMILIES = ['word', 'resource', 'building', 'trade', 'invention', 'god', 'idol', 'market', 'objective', 'catastrophe', 'terrain', 'seer', 'ship'];
+
+const RAW: Record<string, string> = { wood: 'wood', clay: 'clay', ore_s: 'ore_start', ore_v: 'ore_volcanic' };
 
 /** A word of a move or message as it is written for people; null if it needs no other writing. */
 export function name(word: string, words: Words): string | null {
@@ -296,6 +298,10 @@ export function name(word: string, words: Words): string | null {
   if (arms) return words.say('tindaya-arms', { horns: Number(arms[1]), obsidian: Number(arms[2]) });
   const conquistadors = /^(\d+)c$/.exec(word);
   if (conquistadors) return words.say('tindaya-conquistadors', { number: Number(conquistadors[1]) });
+  const token = /^token_(\d+)$/.exec(word);
+  if (token) return words.say('tindaya-token-number', { number: Number(token[1]) });
+  const raw = /^(wood|clay|ore_s|ore_v)_\w+$/.exec(word);
+  if (raw) return words.say(`tindaya-family-${RAW[raw[1] ?? ''] ?? ''}`);
   const family = /^[a-z][a-z0-9_]*$/.test(word) ? FAMILIES.find((one) => words.has(`${one}-${word}`)) : undefined;
   return family ? words.say(`${family}-${word}`) : null;
 }
@@ -326,8 +332,8 @@ export function describe(hex: Hex, names: readonly string[], words: Words, more:
 
 export const ORDERED = ['walk', 'redeploy'];
 
-/** The last hex picked: where a group sets out from. */
-export const origin = (choosing: Choosing): string | null => [...choosing.picks].reverse().find(isHex) ?? null;
+/** Words that are chosen on the map or beside it and need no button. */
+export const drawn = (word: string): boolean => isHex(word) || word.startsWith('token_');
 
 /** What a click on something unavailable was probably meant as. */
 export function meant(picked: readonly string[], choosing: Choosing, view: View): string | null {

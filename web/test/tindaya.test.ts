@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as barter from '../src/boards/tindaya/barter';
+import { figure } from '../src/boards/tindaya/figures';
+import { scenes } from '../src/boards/tindaya/story';
+import * as tindaya from '../src/boards/tindaya/tindaya';
+import { Choosing } from '../src/lib/choosing';
+import { Words } from '../src/lib/words';
+
+interface Moment {
+  readonly legal: string[];
+  readonly view: tindaya.TindayaView;
+}
+const moments = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', 'tindaya.json'), 'utf8')) as Record<'explore' | 'barter' | 'over', Moment>;
+const locales = join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locales');
+const catalogue = (language: string) => ['common', 'web', 'tindaya', 'web-tindaya'].map((name) => readFileSync(join(locales, language, `${name}.ftl`), 'utf8'));
+const words = new Words('en', catalogue('en'), ['Ann', 'Ben'], null, tindaya.name);
+const { view, legal } = moments.explore;
+const choosing = new Choosing(legal, [], { ordered: tindaya.ORDERED });
+
+describe('the map', () => {
+  const chart = tindaya.chart(view);
+
+  it('has every hex once, inside the drawing, no two in one place', () => {
+    expect(chart.byName.size).toBe(112);
+    const places = new Set([...chart.byName.values()].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
+    expect(places.size).toBe(112);
+    for (const { x, y } of chart.byName.values()) {
+      expect(x > 0 && x < chart.width && y > 0 && y < chart.height).toBe(true);
+    }
+  });
+
+  it('puts neighbours one width apart', () => {
+    for (const hex of chart.byName.values()) {
+      for (const [dq, dr] of [[1, 0], [0, 1], [1, -1]] as const) {
+        const other = chart.byName.get(`${hex.q + dq},${hex.r + dr}`);
+        if (other) expect(Math.hypot(other.x - hex.x, other.y - hex.y)).toBeCloseTo(tindaya.WIDE);
+      }
+    }
+  });
+
+  it('numbers eight volcanoes and eight trenches', () => {
+    const hexes = [...chart.byName.values()];
+    expect(hexes.filter((hex) => hex.terrain === 'volcano').map((hex) => hex.number).sort()).toEqual([...'12345678']);
+    expect(hexes.filter((hex) => hex.terrain === 'trench')).toHaveLength(8);
+  });
+
+  it('is walked by arrow keys, up and down the way back', () => {
+    const inner = [...chart.byName.values()].filter((hex) => tindaya.beside('ArrowUp', hex, chart.byName));
+    for (const hex of inner) {
+      const up = tindaya.beside('ArrowUp', hex, chart.byName);
+      expect(up?.r).toBe(hex.r - 1);
+    }
+    const left = inner[5] as tindaya.Hex;
+    expect(tindaya.beside('ArrowRight', left, chart.byName)?.q ?? left.q + 1).toBe(left.q + 1);
+    expect(tindaya.beside('x', left, chart.byName)).toBeNull();
+  });
+
+  it('tells a hex in words', () => {
+    const hex = { name: '3,-2', q: 3, r: -2, x: 0, y: 0, terrain: 'forest', number: null, facts: { building: 'sty', animals: 2, natives: { 1: '1n2v' } } };
+    expect(tindaya.describe(hex, ['Ann', 'Ben'], words, ['more'])).toBe('3,-2 · forest · sty · 2 animals · Ben: 1 noble, 2 villagers · more');
+  });
+});
+
+describe('words of the notation', () => {
+  it.each([
+    ['1n0v', '1 noble'],
+    ['2n3v', '2 nobles, 3 villagers'],
+    ['1h2o', 'horns 1, obsidian 2'],
+    ['goat_meat', 'goat meat'],
+    ['ore_s_3s', 'ore'],
+    ['token_4', 'token 4'],
+    ['noble', 'sacrifice of a noble'],
+  ])('%s is %s', (word, text) => expect(words.word(word)).toBe(text));
+
+  it('stay as they are where they need no other writing', () => {
+    expect(tindaya.name('3,-2', words)).toBeNull();
+    expect(tindaya.name('hidden', words)).toBeNull();
+  });
+
+  it('name people', () => expect(words.deed('barter 1')).toBe('Barter with Ben'));
+
+  it.each(['en', 'fr', 'ru'])('in %s every legal move has a text of its own', (language) => {
+    const speaker = new Words(language as 'en', catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
+    const texts = [...legal, ...moments.barter.legal].map((move) => speaker.deed(move));
+    expect(texts.filter((text) => /^do-|\d[nv]\d|_|\{/.test(text))).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  it('sets out from a hex, then goes to another', () => {
+    const from = legal.find((move) => move.startsWith('walk '))?.split(' ')[1] ?? '';
+    const on = choosing.pick(from);
+    expect(on.candidates.every((move) => move.split(' ')[1] === from)).toBe(true);
+    expect([...on.offers.keys()].some(tindaya.isHex)).toBe(true);
+  });
+
+  it('asks why not with a move that fits the question', () => {
+    expect(tindaya.meant(['0,0'], choosing, view)).toMatch(/^walk 0,0 0,0 \dn\dv$/);
+    expect(tindaya.meant(['0,0'], new Choosing(['sail 1,1', 'sail 2,2']), view)).toBe('sail 0,0');
+    expect(tindaya.meant(['fish'], new Choosing(['eat milk', 'eat figs']), view)).toBe('eat fish');
+    expect(tindaya.meant(['fish'], new Choosing(['end', 'pass']), view)).toBeNull();
+  });
+
+  it('asks once more where a mistake would hurt', () => {
+    expect(tindaya.hurts('give acoran figs noble 1,1', view)).toBe(true);
+    expect(tindaya.hurts('give acoran figs good', view)).toBe(false);
+    expect(tindaya.hurts('betray', view)).toBe(true);
+  });
+});
+
+describe('danger', () => {
+  const events = new Set(view.danger.map(({ event }) => event));
+
+  it('is drawn for the events asked for, and no others', () => {
+    expect(tindaya.heat(view, new Set()).size).toBe(0);
+    const [first] = view.danger;
+    expect([...tindaya.heat(view, new Set([first?.event ?? ''])).keys()].sort()).toEqual([...(first?.reach ?? [])].sort());
+  });
+
+  it('marks what would be hit', () => {
+    const heat = tindaya.heat(view, events);
+    for (const { hit } of view.danger) for (const name of hit) expect(heat.get(name)?.hit).toBe(true);
+  });
+
+  it('has a figure and words for every event ahead', () => {
+    for (const event of view.event.sequence) {
+      expect(figure(event).length).toBeGreaterThan(0);
+      expect(tindaya.foretold(view, event, words)).toMatch(/volcano \d|trench \d|unknown/);
+    }
+  });
+});
+
+describe('a deal', () => {
+  const barterView = moments.barter.view;
+  const deal = barter.deal(barterView) as barter.Deal;
+
+  it('is read from the flow', () => {
+    expect(deal.kind).toBe('barter');
+    expect(deal.seat).toBe(barterView.turn);
+    expect(barter.deal(view)).toBeNull();
+    expect(barter.proposal(barterView)).toBeNull();
+  });
+
+  it('is whole when both sides are equal', () => {
+    expect(barter.ready(deal, { fish: 1 }, { milk: 1 })).toBe(true);
+    expect(barter.ready(deal, { fish: 2 }, { milk: 1 })).toBe(false);
+    expect(barter.ready(deal, {}, {})).toBe(false);
+    expect(barter.ready({ ...deal, exactly: 3, takes: false }, { fish: 2, wood: 1 }, {})).toBe(true);
+  });
+
+  it('takes no more than there is', () => {
+    expect(barter.changed({ fish: 1 }, 'fish', 1, { fish: 1 })).toEqual({ fish: 1 });
+    expect(barter.changed({}, 'fish', -1, { fish: 1 })).toEqual({ fish: 0 });
+  });
+
+  it('is sent in the order of the notation, beginning with a legal move', () => {
+    expect(barter.moves(deal, { stone: 1, fish: 2 }, { wood: 1, milk: 2 })).toEqual(['put fish', 'put fish', 'put stone', 'want milk', 'want milk', 'want wood', 'send']);
+    const [kind] = moments.barter.legal.filter((move) => move.startsWith('put ')).map((move) => move.slice(4));
+    expect(moments.barter.legal).toContain(barter.moves(deal, { [kind ?? '']: 1 }, { wood: 1 })[0]);
+  });
+});
+
+describe('the story of an era', () => {
+  const events = [
+    { name: 'collected', parameters: { seat: 0 } },
+    { name: 'eruption', parameters: { number: 3 } },
+    { name: 'ship', parameters: { ship: 'grey', trench: 5 } },
+    { name: 'struck', parameters: { god: 'moneiba', card: 'plague', number: 2 } },
+  ];
+
+  it('tells what came after the last line seen, and where', () => {
+    const told = scenes([{ key: 4, events }, { key: 9, events }], 4, view);
+    expect(told.map(({ figure: drawn }) => drawn)).toEqual(['eruption', 'ship_grey', 'moneiba']);
+    expect(told[0]?.place).toBe(view.board.volcanoes['3']);
+    expect(told[0]?.reach).toBe(view.mountain.acoran.radius);
+    expect(told[1]?.place).toBe(view.board.trenches['5']);
+  });
+});
+
+describe('seats and scores', () => {
+  it('count natives and buildings from the map', () => {
+    const small = { ...view, map: { '0,0': { building: 'sty', natives: { 0: '1n2v' } }, '1,0': { building: 'fort', natives: { 0: '0n1v' } }, '2,0': { natives: { 0: '1n0v', 1: '0n4v' } } } };
+    expect(tindaya.population(small, 0)).toEqual({ nobles: 2, villagers: 3, buildings: 1 });
+  });
+
+  it('explain the final score of Domination line by line', () => {
+    const tally = { monopoly: [-1, 0], nobles: [2, 1], secret: [0, 3] };
+    const over = { ...moments.over.view, mode: 'domination' as const, tally, tribes: moments.over.view.tribes.map((tribe, seat) => ({ ...tribe, score: 7 + seat })) };
+    const lines = tindaya.scores(over, words);
+    expect(lines.map((line) => line.rule)).toEqual(['T6.4', 'T23.3', 'T23.5', 'T23.7']);
+    for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(7 + seat);
+  });
+
+  it('say where the game stands', () => {
+    expect(tindaya.stands(view, words)).toBe(`Era ${view.era} of 3 · Actions`);
+    expect(tindaya.stands(moments.over.view, words)).toBe('The game is over');
+  });
+});

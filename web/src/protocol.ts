@@ -263,6 +263,34 @@ export interface Guest {
   name: string;
   token: string;
 }
+export interface Credentials {
+  login: string;
+  password: string;
+}
+/**
+ * A recovery code; each works once.
+ */
+export interface Recovery {
+  login: string;
+  code: string;
+}
+/**
+ * Shown once; whoever has one can log in without the password.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/**
+ * Options for `navigator.credentials`; send the ticket back with the credential.
+ */
+export interface PasskeyRequest {
+  ticket: string;
+  options: {};
+}
+export interface PasskeyAnswer {
+  ticket: string;
+  credential: {};
+}
 export interface Rename {
   name: string;
 }

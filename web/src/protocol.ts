@@ -235,8 +235,21 @@ export interface Invite {
   seat: number;
   invite: string;
 }
+/**
+ * A move worth considering.
+ */
+export interface Advice {
+  move: string;
+  value: number;
+  weight: number;
+  line: string[];
+}
+/**
+ * What a bot would play; `advice` has the best moves, the best first.
+ */
 export interface Hint {
   move: string;
+  advice: Advice[];
 }
 /**
  * `refusal` is null when the move is legal.

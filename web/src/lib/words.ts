@@ -18,7 +18,9 @@ export interface Said {
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  readonly #catalogues: readonly string[];
+  readonly #catalogues: readonly FluentResource[];
+  /** Messages without gaps, said once. */
+  #plain = new Map<string, string>();
   readonly #people: readonly string[];
   readonly #me: number | null;
   readonly #name: Naming | null;
@@ -26,19 +28,21 @@ export class Words {
   /** `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`. Messages that
    * address the reader look at `$who`, which is "me" where `$seat` is the reader's own. `name` writes words of the notation for
    * people ("1n2v"). */
-  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
+  constructor(language: Language, catalogues: readonly (string | FluentResource)[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
     this.language = language;
-    this.#catalogues = catalogues;
     this.#people = people;
     this.#me = me;
     this.#name = name;
     const functions = { SEAT: ([seat]: FluentValue[]) => this.person(Number(seat)) };
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
-    for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#catalogues = catalogues.map((text) => (typeof text === 'string' ? new FluentResource(text) : text));
+    for (const catalogue of this.#catalogues) this.#bundle.addResource(catalogue, { allowOverrides: true });
   }
 
   at(people: readonly string[], me: number | null = null, name: Naming | null = null): Words {
-    return new Words(this.language, this.#catalogues, people, me, name);
+    const words = new Words(this.language, this.#catalogues, people, me, name);
+    words.#plain = this.#plain;
+    return words;
   }
 
   has(key: string): boolean {
@@ -46,9 +50,13 @@ export class Words {
   }
 
   /** The message with this id; the id itself where the catalogues have none. */
-  say(key: string, parameters: Parameters = {}): string {
+  say(key: string, parameters?: Parameters): string {
+    const known = parameters ? undefined : this.#plain.get(key);
+    if (known !== undefined) return known;
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters), []);
+    const text = pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters ?? {}), []);
+    if (!parameters) this.#plain.set(key, text);
+    return text;
   }
 
   /** The first of these ids that has a message. */

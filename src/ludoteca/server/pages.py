@@ -33,14 +33,14 @@ def pages(static: Path | None) -> list[HTTPRouteHandler]:
     root = (static or STATIC).resolve()
 
     @get("/", include_in_schema=False, sync_to_thread=False)
-    def home(request: Request[Any, Any, Any]) -> Response[str] | Response[bytes]:
+    def home(request: Request[Any, Any, Any]) -> Response[Any]:
         return page(request, "")
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def elsewhere(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[str] | Response[bytes]:
+    def elsewhere(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
         return page(request, path)
 
-    def page(request: Request[Any, Any, Any], path: str) -> Response[str] | Response[bytes]:
+    def page(request: Request[Any, Any, Any], path: str) -> Response[Any]:
         """A file of the client; every other address is the client's own and gets its page."""
         if path.startswith("/api/"):
             raise NotFoundException

@@ -7,7 +7,7 @@ import pytest
 
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table
-from ludoteca.core import Hashed, Json, Referee, Seeded
+from ludoteca.core import Hashed, Json, Referee, Seeded, canonical
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.catastrophes import strike
 from ludoteca.games.tindaya.ending import end_game
@@ -57,7 +57,7 @@ def test_idols_in_hand() -> None:
             assert tribe["idols"] == (2, 2, 1)[owner]
             assert (tribe["hand"] and sorted(tribe["hand"])) == (scene.hand(owner) if owner == seat else None)
             assert tribe["contributions"] is None
-    assert '"contribution"' not in scene.p.view(2).bytes().decode()
+    assert '"contribution"' not in canonical(scene.seen(2))
 
 
 def test_objectives_kept() -> None:

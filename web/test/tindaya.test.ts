@@ -193,6 +193,12 @@ describe('seats and scores', () => {
     for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(7 + seat);
   });
 
+  it('say what an Alliance missed', () => {
+    const lost = { ...moments.over.view, mode: 'alliance' as const, result: { outcome: 'lost', failed: ['control', 'each_player_knows_4_trades'] } };
+    const labels = tindaya.scores(lost, words).map((line) => line.label);
+    expect(labels.slice(-2)).toEqual(['Missed: control of the archipelago', 'Missed: every tribe knows four trades']);
+  });
+
   it('say where the game stands', () => {
     expect(tindaya.stands(view, words)).toBe(`Era ${view.era} of 3 · Actions`);
     expect(tindaya.stands(moments.over.view, words)).toBe('The game is over');

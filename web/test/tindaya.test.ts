@@ -79,7 +79,12 @@ describe('words of the notation', () => {
     expect(tindaya.name('hidden', words)).toBeNull();
   });
 
-  it('name people', () => expect(words.deed('barter 1')).toBe('Barter with Ben'));
+  it('name people, each table its own', () => {
+    const other = words.at(['Cleo', 'Dan'], null, tindaya.name);
+    expect(words.deed('barter 1')).toBe('Barter with Ben');
+    expect(other.deed('barter 1')).toBe('Barter with Dan');
+    expect(words.deed('barter 1')).toBe('Barter with Ben');
+  });
 
   it.each(['en', 'fr', 'ru'])('in %s every legal move has a text of its own', (language) => {
     const speaker = new Words(language as 'en', catalogue(language), ['Ann', 'Ben'], null, tindaya.name);

@@ -17,8 +17,11 @@ export interface Said {
 
 export class Words {
   readonly language: Language;
-  readonly #bundle: FluentBundle;
-  readonly #catalogues: readonly string[];
+  #bundle: FluentBundle;
+  /** Messages without gaps, said once. */
+  #plain = new Map<string, string>();
+  /** Who speaks now, for `SEAT`: those at different tables share a bundle. */
+  #speaking: { words: Words } = { words: this };
   readonly #people: readonly string[];
   readonly #me: number | null;
   readonly #name: Naming | null;
@@ -28,17 +31,21 @@ export class Words {
    * people ("1n2v"). */
   constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
     this.language = language;
-    this.#catalogues = catalogues;
     this.#people = people;
     this.#me = me;
     this.#name = name;
-    const functions = { SEAT: ([seat]: FluentValue[]) => this.person(Number(seat)) };
+    const speaking = this.#speaking;
+    const functions = { SEAT: ([seat]: FluentValue[]) => speaking.words.person(Number(seat)) };
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   at(people: readonly string[], me: number | null = null, name: Naming | null = null): Words {
-    return new Words(this.language, this.#catalogues, people, me, name);
+    const words = new Words(this.language, [], people, me, name);
+    words.#bundle = this.#bundle;
+    words.#plain = this.#plain;
+    words.#speaking = this.#speaking;
+    return words;
   }
 
   has(key: string): boolean {
@@ -46,9 +53,14 @@ export class Words {
   }
 
   /** The message with this id; the id itself where the catalogues have none. */
-  say(key: string, parameters: Parameters = {}): string {
+  say(key: string, parameters?: Parameters): string {
+    const known = parameters ? undefined : this.#plain.get(key);
+    if (known !== undefined) return known;
+    this.#speaking.words = this;
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters), []);
+    const text = pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters ?? {}), []);
+    if (!parameters) this.#plain.set(key, text);
+    return text;
   }
 
   /** The first of these ids that has a message. */

@@ -79,7 +79,12 @@ describe('words of the notation', () => {
     expect(tindaya.name('hidden', words)).toBeNull();
   });
 
-  it('name people', () => expect(words.deed('barter 1')).toBe('Barter with Ben'));
+  it('name people, each table its own', () => {
+    const other = words.at(['Cleo', 'Dan'], null, tindaya.name);
+    expect(words.deed('barter 1')).toBe('Barter with Ben');
+    expect(other.deed('barter 1')).toBe('Barter with Dan');
+    expect(words.deed('barter 1')).toBe('Barter with Ben');
+  });
 
   it.each(['en', 'fr', 'ru'])('in %s every legal move has a text of its own', (language) => {
     const speaker = new Words(language as 'en', catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
@@ -191,6 +196,12 @@ describe('seats and scores', () => {
     const lines = tindaya.scores(over, words);
     expect(lines.map((line) => line.rule)).toEqual(['T6.4', 'T23.3', 'T23.5', 'T23.7']);
     for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(7 + seat);
+  });
+
+  it('say what an Alliance missed', () => {
+    const lost = { ...moments.over.view, mode: 'alliance' as const, result: { outcome: 'lost', failed: ['control', 'each_player_knows_4_trades'] } };
+    const labels = tindaya.scores(lost, words).map((line) => line.label);
+    expect(labels.slice(-2)).toEqual(['Missed: control of the archipelago', 'Missed: every tribe knows four trades']);
   });
 
   it('say where the game stands', () => {

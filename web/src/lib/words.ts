@@ -17,10 +17,11 @@ export interface Said {
 
 export class Words {
   readonly language: Language;
-  readonly #bundle: FluentBundle;
-  readonly #catalogues: readonly FluentResource[];
+  #bundle: FluentBundle;
   /** Messages without gaps, said once. */
   #plain = new Map<string, string>();
+  /** Who speaks now, for `SEAT`: those at different tables share a bundle. */
+  #speaking: { words: Words } = { words: this };
   readonly #people: readonly string[];
   readonly #me: number | null;
   readonly #name: Naming | null;
@@ -28,20 +29,22 @@ export class Words {
   /** `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`. Messages that
    * address the reader look at `$who`, which is "me" where `$seat` is the reader's own. `name` writes words of the notation for
    * people ("1n2v"). */
-  constructor(language: Language, catalogues: readonly (string | FluentResource)[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
+  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
     this.language = language;
     this.#people = people;
     this.#me = me;
     this.#name = name;
-    const functions = { SEAT: ([seat]: FluentValue[]) => this.person(Number(seat)) };
+    const speaking = this.#speaking;
+    const functions = { SEAT: ([seat]: FluentValue[]) => speaking.words.person(Number(seat)) };
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
-    this.#catalogues = catalogues.map((text) => (typeof text === 'string' ? new FluentResource(text) : text));
-    for (const catalogue of this.#catalogues) this.#bundle.addResource(catalogue, { allowOverrides: true });
+    for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   at(people: readonly string[], me: number | null = null, name: Naming | null = null): Words {
-    const words = new Words(this.language, this.#catalogues, people, me, name);
+    const words = new Words(this.language, [], people, me, name);
+    words.#bundle = this.#bundle;
     words.#plain = this.#plain;
+    words.#speaking = this.#speaking;
     return words;
   }
 
@@ -53,6 +56,7 @@ export class Words {
   say(key: string, parameters?: Parameters): string {
     const known = parameters ? undefined : this.#plain.get(key);
     if (known !== undefined) return known;
+    this.#speaking.words = this;
     const pattern = this.#bundle.getMessage(key)?.value;
     const text = pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters ?? {}), []);
     if (!parameters) this.#plain.set(key, text);

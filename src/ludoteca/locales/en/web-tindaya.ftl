@@ -382,6 +382,14 @@ tindaya-score-idols = Contribution idols
 tindaya-score-nobles = Nobles alive
 tindaya-score-common = Common objectives
 tindaya-score-secret = Secret objectives
+tindaya-failed-natives = Missed: a noble and a villager alive in every tribe
+tindaya-failed-building = Missed: a building for every tribe
+tindaya-failed-control = Missed: control of the archipelago
+tindaya-failed-mission = Missed: the mission
+tindaya-failed-each-player-learned-a-trade = Missed: every tribe learns a trade
+tindaya-failed-starting-fort-reconquered = Missed: the first fort is retaken
+tindaya-failed-each-player-knows-4-trades = Missed: every tribe knows four trades
+tindaya-failed-each-player-has-a-level2-invention = Missed: an invention of level 2 in every tribe
 
 ## Barter and dowry
 

@@ -382,6 +382,14 @@ tindaya-score-idols = Idoles de contribution
 tindaya-score-nobles = Nobles en vie
 tindaya-score-common = Objectifs communs
 tindaya-score-secret = Objectifs secrets
+tindaya-failed-natives = Manqué : un noble et un villageois en vie par tribu
+tindaya-failed-building = Manqué : un bâtiment par tribu
+tindaya-failed-control = Manqué : le contrôle de l’archipel
+tindaya-failed-mission = Manqué : la mission
+tindaya-failed-each-player-learned-a-trade = Manqué : chaque tribu apprend un métier
+tindaya-failed-starting-fort-reconquered = Manqué : le premier fort est repris
+tindaya-failed-each-player-knows-4-trades = Manqué : chaque tribu connaît quatre métiers
+tindaya-failed-each-player-has-a-level2-invention = Manqué : une invention de niveau 2 par tribu
 
 ## Barter and dowry
 

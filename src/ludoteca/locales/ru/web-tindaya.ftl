@@ -388,6 +388,14 @@ tindaya-score-idols = Идолы вклада
 tindaya-score-nobles = Живые знатные
 tindaya-score-common = Общие цели
 tindaya-score-secret = Тайные цели
+tindaya-failed-natives = Не выполнено: знатный и житель живы в каждом племени
+tindaya-failed-building = Не выполнено: постройка у каждого племени
+tindaya-failed-control = Не выполнено: контроль над архипелагом
+tindaya-failed-mission = Не выполнено: миссия
+tindaya-failed-each-player-learned-a-trade = Не выполнено: каждое племя осваивает ремесло
+tindaya-failed-starting-fort-reconquered = Не выполнено: первый форт отвоёван
+tindaya-failed-each-player-knows-4-trades = Не выполнено: каждое племя знает четыре ремесла
+tindaya-failed-each-player-has-a-level2-invention = Не выполнено: изобретение 2-го уровня у каждого племени
 
 ## Barter and dowry
 

@@ -415,7 +415,9 @@ export function scores(view: View, words: Words): ScoreLine[] {
   ];
   const progress = tindaya.aims.progress['mission'];
   if (tindaya.aims.mission && progress) lines.push({ label: mission(tindaya, words), rule: 'T27', points: progress });
-  return lines;
+  const none = tindaya.tribes.map(() => null);
+  const failed = tindaya.result?.failed ?? [];
+  return [...lines, ...failed.map((goal) => ({ label: words.say(`tindaya-failed-${goal.replaceAll('_', '-')}`), rule: 'T22.1', points: none }))];
 }
 
 function dominated({ tribes, tally }: TindayaView, words: Words): ScoreLine[] {

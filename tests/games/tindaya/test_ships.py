@@ -191,6 +191,10 @@ def test_the_nearest_island() -> None:
     scene = sea().forest("2,0").forest("-2,0", "-3,0").fort("-3,0").coast("3,0").build("dock", "3,0")
     landed(scene)
     assert scene.on("3,0") == "fort", "a dock against a fort"
+    scene = sea().forest("2,0").coast("3,0").build("dock", "3,0").forest("-2,0").natives(0, "-2,0", "2n3v")
+    landed(scene)
+    assert scene.on("3,0") == "fort", "buildings come before natives"
+    assert scene.group(0, "-2,0") == "2n3v"
     scene = sea().forest("2,0").forest("-2,0").volcano(1, "3,0").natives(0, "3,0", "1n1v").natives(1, "-2,0", "0n1v")
     landed(scene)
     assert scene.on("2,0") == "fort", "two natives against one, on a volcano or not"

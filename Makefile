@@ -27,6 +27,7 @@ fuzz: .venv/ready
 bench: .venv/ready
 	$(UV) sync --inexact --group bench --quiet
 	$(RUN) python -m bench.engines
+	$(RUN) python -m bench.search
 
 .venv/ready: pyproject.toml | $(UV)
 	$(UV) sync --group dev --quiet

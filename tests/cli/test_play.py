@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from ludoteca.bots import by_name
 from ludoteca.cli import app
-from ludoteca.cli.session import Session, random_opponent
+from ludoteca.cli.session import Session, opponent
 from ludoteca.core import Refused, replay, shelf
 
 
@@ -21,7 +22,8 @@ def typed(*lines: str, game: str = "dokmus", options: tuple[str, ...] = (), lang
 
 
 def session(game: str = "dokmus", seats: int = 2, seat: int = 0) -> Session:
-    return Session.new(shelf.box(game), seats, {}, seat, "typed", random_opponent("typed"))
+    box = shelf.box(game)
+    return Session.new(box, seats, {}, seat, "typed", opponent(by_name("random", box), "typed"))
 
 
 @pytest.mark.parametrize("game", shelf.names())
@@ -126,6 +128,19 @@ def test_why_not_is_none_for_a_legal_move() -> None:
     assert refusal.rule == "A13"
     with pytest.raises(Refused):
         game.play("end")
+
+
+def test_a_hint_names_legal_moves_and_what_to_expect() -> None:
+    shown = typed("hint", "quit").stdout
+    assert "how it may go on" in shown
+    assert re.search(r"start [a-u]\d+ +│ +\d+%", shown)
+
+
+def test_the_others_can_play_well() -> None:
+    shown = typed("1", "1", "1", "1", "quit", options=("--level", "2"))
+    assert shown.exit_code == 0
+    assert "seat 1: " in shown.stdout
+    assert typed("quit", options=("--level", "9")).exit_code == 2
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:

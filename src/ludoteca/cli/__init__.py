@@ -4,6 +4,7 @@ import sys
 
 import typer
 
+from ludoteca.cli.arena import arena
 from ludoteca.cli.games import games
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
@@ -18,7 +19,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, simulate, trace, replay):
+for command in (games, rules, play, simulate, trace, replay, arena):
     app.command()(command)
 
 

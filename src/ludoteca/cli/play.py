@@ -18,6 +18,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ludoteca import rulebook
+from ludoteca.bots import LEVELS, by_name, player
 from ludoteca.cli.common import (
     GameName,
     OptionPairs,
@@ -28,17 +29,20 @@ from ludoteca.cli.common import (
     out,
     read_options,
 )
-from ludoteca.cli.session import Session, random_opponent
+from ludoteca.cli.session import Session, opponent
 from ludoteca.core import Refused, View
 from ludoteca.words import Words
 
-COMMANDS = ("undo", "why", "rules", "log", "board", "save", "load", "help", "quit")
+COMMANDS = ("undo", "why", "hint", "rules", "log", "board", "save", "load", "help", "quit")
 
 
 def play(
     game: GameName = "dokmus",
     players: Annotated[int | None, typer.Option("--players", "-n", help="In all; the fewest, if left out.")] = None,
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
+    level: Annotated[
+        int | None, typer.Option(min=LEVELS[0], max=LEVELS[-1], help="Of the others; any legal move, if left out.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.")] = None,
     options: OptionsJson = "{}",
     option: OptionPairs = None,
@@ -53,7 +57,8 @@ def play(
         seats = box.seats[0] if players is None else players
         if seat >= seats:
             raise typer.BadParameter(words.say("no-such-seat", seat=seat, last=seats - 1))
-        session = Session.new(box, seats, given, seat, seed, random_opponent(seed))
+        others = by_name("random", box) if level is None else player(level, box)
+        session = Session.new(box, seats, given, seat, seed, opponent(others, seed))
     Screen(session, words).run()
 
 
@@ -149,6 +154,8 @@ class Screen:
             return True
         if command == "why":
             self.explain(rest)
+        elif command == "hint":
+            self.advise()
         elif command == "rules":
             self.read_rule(rest)
         elif command == "log":
@@ -186,6 +193,15 @@ class Screen:
             return
         out.print(f"{self.words.refusal(refusal)}  ({refusal.rule})", style="yellow", markup=False)
         self.read_rule(refusal.rule)
+
+    def advise(self) -> None:
+        """`hint`: the best moves, what may be expected of them, and how the game might go on."""
+        if self.session.over:
+            return
+        table = Table(self.words.say("hint-move"), self.words.say("hint-value"), self.words.say("hint-line"))
+        for advice in self.session.hint(by_name("search", self.session.referee.box)):
+            table.add_row(advice.move, f"{advice.value:.0%}", " · ".join(advice.line[1:5]))
+        out.print(table)
 
     def read_rule(self, rule: str) -> None:
         game = self.session.referee.box.key

@@ -4,18 +4,19 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ludoteca.core import Hashed, Json, Referee, Refusal, Refused, replay
+from ludoteca.bots import Advice, Player
+from ludoteca.core import Hashed, Json, Referee, Refusal, Refused, View, replay
 from ludoteca.core.record import Line, MoveLine, write
 from ludoteca.core.shelf import Box
 
-Opponent = Callable[[Referee[Any], list[str]], str]
-"""Chooses one of the legal moves for the seat to decide."""
+Opponent = Callable[[View, list[str]], str]
+"""Chooses one of the legal moves from what the seat to decide can see."""
 
 
-def random_opponent(seed: str) -> Opponent:
-    """Any legal move."""
+def opponent(player: Player, seed: str) -> Opponent:
+    """A computer player with a stream of luck of its own."""
     generator = Random(f"{seed} opponents")
-    return lambda _, legal: generator.choice(legal)
+    return lambda view, legal: player.choose(view, legal, generator.getrandbits(32))
 
 
 class Session:
@@ -39,7 +40,7 @@ class Session:
     def advance(self) -> None:
         """Lets the others play until the person decides or the game is over."""
         while (seat := self.referee.position.seat) is not None and seat != self.seat:
-            self.referee.play(seat, self.opponent(self.referee, list(self.referee.legal())))
+            self.referee.play(seat, self.opponent(self.referee.position.view(seat), self.legal()))
 
     def news(self) -> list[MoveLine]:
         """The moves that the person has not been told yet, as their seat sees them."""
@@ -63,6 +64,10 @@ class Session:
         except Refused as problem:
             return problem.refusal
         return None
+
+    def hint(self, adviser: Player) -> list[Advice]:
+        """What a computer player would consider in the person's place, seeing no more than the person."""
+        return adviser.hint(self.referee.position.view(self.seat), self.legal(), len(self.referee.lines))
 
     def undo(self) -> bool:
         """Goes back to the person's last decision, also over moves of the computer; False if there is none."""

@@ -27,7 +27,10 @@ no-rule = The rules of { $game } have no paragraph { $rule }.
 no-such-seat = There is no seat { $seat }; the last one is { $last }.
 
 play-welcome = { $game }: you have seat { $seat }.
-play-help = Type a move or its number. Also: undo · why MOVE · rules ID · log · board · save FILE · load FILE · help · quit
+play-help = Type a move or its number. Also: undo · why MOVE · hint · rules ID · log · board · save FILE · load FILE · help · quit
+hint-move = move
+hint-value = chance
+hint-line = how it may go on
 log-line = seat { $seat }: { $move }
 nothing-to-undo = You have not decided anything yet.
 saved = Saved in { $file }.
@@ -65,3 +68,14 @@ refusal-legal-differs = The list of legal moves differs (- missing, + too many):
 refusal-not-over = The game is not over yet.
 refusal-result-differs = The result differs: “{ $field }” is { $expected }.
 refusal-after-result = Nothing may follow the result.
+
+arena-bot = bot
+arena-games = games
+arena-interval = 95 % interval
+arena-elo = Elo
+arena-rating = rating
+arena-time = per decision
+arena-other-match = { $file } holds another match; name another file or remove it.
+refusal-no-such-level = There is no level { $level }; levels are { $allowed }.
+refusal-no-such-bot = No bot is called { $bot }; there are { $allowed }.
+refusal-too-many-bots = { $bots } bots are too many for { $players } players.

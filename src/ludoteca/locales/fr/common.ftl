@@ -27,7 +27,10 @@ no-rule = Les règles de { $game } n'ont pas de paragraphe { $rule }.
 no-such-seat = Il n'y a pas de siège { $seat } ; le dernier est le { $last }.
 
 play-welcome = { $game } : vous avez le siège { $seat }.
-play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · why COUP (pourquoi pas) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
+play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · why COUP (pourquoi pas) · hint (conseil) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
+hint-move = coup
+hint-value = chances
+hint-line = suite possible
 log-line = siège { $seat } : { $move }
 nothing-to-undo = Vous n'avez encore rien décidé.
 saved = Enregistré dans { $file }.
@@ -65,3 +68,14 @@ refusal-legal-differs = La liste des coups permis diffère (- manque, + en trop)
 refusal-not-over = La partie n'est pas finie.
 refusal-result-differs = Le résultat diffère : « { $field } » vaut { $expected }.
 refusal-after-result = Rien ne peut suivre le résultat.
+
+arena-bot = robot
+arena-games = parties
+arena-interval = intervalle à 95 %
+arena-elo = Elo
+arena-rating = classement
+arena-time = par décision
+arena-other-match = { $file } contient un autre match ; choisissez un autre fichier ou supprimez-le.
+refusal-no-such-level = Le niveau { $level } n’existe pas ; niveaux : { $allowed }.
+refusal-no-such-bot = Aucun robot ne s’appelle { $bot } ; il y a { $allowed }.
+refusal-too-many-bots = { $bots } robots, c’est trop pour { $players } joueurs.

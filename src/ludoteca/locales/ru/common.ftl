@@ -28,7 +28,10 @@ no-rule = В правилах { $game } нет параграфа { $rule }.
 no-such-seat = Места { $seat } нет; последнее место — { $last }.
 
 play-welcome = { $game }: ваше место — { $seat }.
-play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+hint-move = ход
+hint-value = шансы
+hint-line = возможное продолжение
 log-line = место { $seat }: { $move }
 nothing-to-undo = Вы ещё ничего не решали.
 saved = Сохранено в { $file }.
@@ -66,3 +69,14 @@ refusal-legal-differs = Список допустимых ходов отлич�
 refusal-not-over = Партия ещё не окончена.
 refusal-result-differs = Итог отличается: «{ $field }» равно { $expected }.
 refusal-after-result = После итога ничего быть не может.
+
+arena-bot = бот
+arena-games = партии
+arena-interval = 95 % интервал
+arena-elo = Эло
+arena-rating = рейтинг
+arena-time = на решение
+arena-other-match = В файле { $file } записан другой матч; укажите другой файл или удалите этот.
+refusal-no-such-level = Уровня { $level } нет; уровни: { $allowed }.
+refusal-no-such-bot = Бота { $bot } нет; есть { $allowed }.
+refusal-too-many-bots = Ботов ({ $bots }) больше, чем игроков ({ $players }).

@@ -1,0 +1,172 @@
+"""Matches between bots: who sits where, what is played, and what the results say."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import log10, sqrt
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ludoteca.bots.levels import by_name
+from ludoteca.bots.player import Box
+from ludoteca.core import Json, Options, Seeded, shelf
+
+LUCK: int = 1_000_003
+"""Keeps the seeds of moves of different games apart."""
+
+
+class Match(NamedTuple):
+    """What is played: so many games of a box between bots, named as `by_name` does."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    options: dict[str, Json]
+    seed: int
+
+    def line_up(self) -> tuple[str, ...]:
+        """The bots by seat before rotation; the last one fills the seats that are left."""
+        return (*self.bots, *[self.bots[-1]] * (self.players - len(self.bots)))
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game: the line-up moves on by a seat from game to game."""
+        turn = number % self.players
+        line_up = self.line_up()
+        return (*line_up[-turn:], *line_up[:-turn]) if turn else line_up
+
+    def luck(self, number: int) -> int:
+        """The seed of a game; all rotations of a line-up play with the same luck."""
+        return self.seed * LUCK + number // self.players
+
+    def json(self) -> dict[str, Json]:
+        return {**self._asdict(), "bots": [*self.bots]}
+
+
+class Played(NamedTuple):
+    """One game of a match."""
+
+    number: int
+    seating: tuple[str, ...]
+    shares: tuple[float, ...]
+    """By seat, its share of the victory."""
+    scores: tuple[int | None, ...] | None
+    end: str
+    outcome: str | None
+    seconds: tuple[float, ...]
+    """By seat, its thinking time."""
+    decisions: tuple[int, ...]
+    """By seat, how often it had a choice."""
+
+    def seats(self, bot: str) -> list[int]:
+        """Where a bot sat."""
+        return [seat for seat, name in enumerate(self.seating) if name == bot]
+
+    def merit(self, seat: int) -> tuple[float, float]:
+        """What the players of a game are ranked by: the victory, then the score."""
+        score = None if self.scores is None else self.scores[seat]
+        return self.shares[seat], 0.0 if score is None else float(score)
+
+    def json(self) -> dict[str, Json]:
+        return {key: [*value] if isinstance(value, tuple) else value for key, value in self._asdict().items()}
+
+    @classmethod
+    def read(cls, row: dict[str, Any]) -> "Played":
+        values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
+        return cls(**values)
+
+
+def play(match: Match, number: int, box: Box | None = None) -> Played:
+    """Plays one game of a match."""
+    game = box or shelf.box(match.game)
+    seating = match.seating(number)
+    bots = [by_name(name, game) for name in seating]
+    options: Options = game.settle(match.players, match.options)
+    chance = Seeded(match.luck(number))
+    position = game.new(match.players, options, chance)
+    seconds, decisions = [0.0] * match.players, [0] * match.players
+    moves = 0
+    while (seat := position.seat) is not None:
+        legal = {move.text: move for move in position.moves()}
+        text = next(iter(legal))
+        if len(legal) > 1:
+            start = perf_counter()
+            text = bots[seat].choose(position.view(seat), sorted(legal), number * LUCK + moves)
+            seconds[seat] += perf_counter() - start
+            decisions[seat] += 1
+        position.play(legal[text], chance)
+        moves += 1
+    result = position.result()
+    assert result is not None
+    if result.outcome is None:
+        won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.players)]
+    else:
+        won = [float(result.outcome == "won")] * match.players
+    return Played(
+        number, seating, tuple(won), result.scores, result.end, result.outcome, tuple(seconds), tuple(decisions)
+    )
+
+
+def missing(match: Match, played: Iterable[Played]) -> Iterator[int]:
+    """The games of a match still to be played."""
+    done = {game.number for game in played}
+    return (number for number in range(match.games) if number not in done)
+
+
+class Standing(NamedTuple):
+    """What the games of a match say about one bot."""
+
+    bot: str
+    games: int
+    """Games with it at the table."""
+    share: float
+    """Its mean share of the victory for each seat it held."""
+    low: float
+    high: float
+    """The 95 % confidence interval of the share."""
+    elo: float | None
+    """Against the rest of a two-player match, from the share; None where that says nothing."""
+    score: float | None
+    """Its mean score, where the game has one."""
+    seconds: float
+    """Mean thinking time for a decision."""
+
+    def json(self) -> dict[str, Json]:
+        return self._asdict()
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % confidence interval for a proportion."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def elo(share: float) -> float | None:
+    """The difference in Elo points that makes this share of the points."""
+    return None if share <= 0 or share >= 1 else 400 * log10(share / (1 - share))
+
+
+def standings(match: Match, played: Sequence[Played]) -> list[Standing]:
+    """One row for each bot, in the order of the match."""
+    return [_standing(match, bot, played) for bot in dict.fromkeys(match.bots)]
+
+
+def _standing(match: Match, bot: str, played: Sequence[Played]) -> Standing:
+    rows = [(game, seat) for game in played for seat in game.seats(bot)]
+    games = len({game.number for game, _ in rows})
+    share = sum(game.shares[seat] for game, seat in rows) / max(1, len(rows))
+    scores = [score for game, seat in rows if game.scores is not None and (score := game.scores[seat]) is not None]
+    decisions = sum(game.decisions[seat] for game, seat in rows)
+    duel = match.players == 2 and len(set(match.bots)) == 2
+    return Standing(
+        bot,
+        games,
+        share,
+        *interval(share, games),
+        elo(share) if duel else None,
+        sum(scores) / len(scores) if scores else None,
+        sum(game.seconds[seat] for game, seat in rows) / max(1, decisions),
+    )

@@ -1,0 +1,55 @@
+"""The bot that looks one move ahead."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from ludoteca.bots.evaluate import odds
+from ludoteca.bots.player import Mind, Player
+from ludoteca.core import Chance, Seeded, View
+
+FINE: Final = 1 << 30
+
+
+class Greedy(Player):
+    """Tries every move in some imagined positions and takes the one that looks best afterwards.
+
+    A `warmth` above 0 lets it err: a move whose odds are e^`warmth` times worse than those of the best move is chosen
+    2.7 times less often.
+    """
+
+    def __init__(self, mind: Mind, samples: int = 3, warmth: float = 0.0) -> None:
+        super().__init__(mind)
+        self.samples = samples
+        self.warmth = warmth
+
+    def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        chance = Seeded(f"{seed} greedy")
+        looks = self.looks(view, chance)
+        ranked = sorted(looks.items(), key=lambda row: (-row[1], row[0]))
+        if not self.warmth:
+            return ranked[0][0]
+        best = odds(ranked[0][1])
+        weights = [exp((odds(look) - best) / self.warmth) for _, look in ranked]
+        left = chance.below(FINE) / FINE * sum(weights)
+        for (text, _), weight in zip(ranked, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return text
+        return ranked[0][0]
+
+    def looks(self, view: View, chance: Chance) -> dict[str, float]:
+        """How good each candidate looks to the seat of the view, on average over the imagined positions."""
+        assert view.seat is not None
+        seats, evaluation = self.mind.seats(view), self.mind.evaluation
+        position = self.mind.imagine(view, chance)
+        chosen = {move.text for move in evaluation.candidates(position, position.moves(), view.seat)}
+        looks = dict.fromkeys(sorted(chosen), 0.0)
+        for _ in range(self.samples):
+            position = position.imagine(view.seat, chance)
+            moves = [move for move in position.moves() if move.text in chosen]
+            for move, hopes in zip(moves, self.mind.values(position, moves, seats, chance), strict=True):
+                looks[move.text] += hopes[view.seat] / self.samples
+        return looks

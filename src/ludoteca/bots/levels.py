@@ -1,0 +1,54 @@
+"""The levels: what each of them does in each game, documented and measured in `docs/bots.md`."""
+
+from typing import Final
+
+from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.player import Box, Mind, Player
+from ludoteca.bots.search import Search, Thought
+from ludoteca.bots.uniform import Uniform
+from ludoteca.core import refuse
+
+LEVELS: Final = range(1, 6)
+
+Setting = float | Thought
+"""A greedy player with this warmth, or a search."""
+
+SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
+    "dokmus": (0.6, 0.25, 0.0, Thought(20), Thought(200, seconds=2.0)),
+    "elfenland": (0.15, 0.06, 0.0, Thought(40), Thought(120, seconds=2.0)),
+    "tindaya": (0.5, 0.2, 0.0, Thought(30), Thought(200, seconds=2.0)),
+}
+OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (
+    20.0,
+    5.0,
+    Thought(30, curiosity=1.5, warmth=20.0),
+    Thought(200, curiosity=1.5, warmth=20.0),
+    Thought(2000, seconds=2.0, curiosity=1.5, warmth=20.0),
+)
+"""For a game without settings of its own, whose evaluation is a random playout."""
+
+
+def player(level: int, game: str | Box) -> Player:
+    """The computer player of a level, 1 (lets a child win) to 5 (the best we have)."""
+    if level not in LEVELS:
+        raise refuse("bots", "no-such-level", level=level, allowed=f"{LEVELS[0]}-{LEVELS[-1]}")
+    mind = Mind(game)
+    setting = SETTINGS.get(mind.box.key, OTHERS)[level - 1]
+    return Search(mind, setting) if isinstance(setting, Thought) else Greedy(mind, warmth=setting)
+
+
+def by_name(name: str, game: str | Box) -> Player:
+    """`random`, `greedy`, `search`, `search:50` (with so many iterations), `level1` … `level5`."""
+    if name == "random":
+        return Uniform(Mind(game))
+    if name == "greedy":
+        return Greedy(Mind(game))
+    if name == "search":
+        return Search(Mind(game))
+    kind, _, number = name.partition(":")
+    if kind == "search" and number.isdecimal():
+        return Search(Mind(game), Thought(int(number)))
+    number = name.removeprefix("level")
+    if name != number and number.isdecimal():
+        return player(int(number), game)
+    raise refuse("bots", "no-such-bot", bot=name[:80], allowed="random, greedy, search, search:50, level1 … level5")

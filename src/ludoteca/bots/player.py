@@ -1,0 +1,72 @@
+"""What a computer player is: somebody who gets a view and the legal moves, and never the position."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ludoteca.bots.evaluate import Evaluation, evaluation
+from ludoteca.core import Chance, Game, Json, Move, Position, View, shelf
+from ludoteca.core.json import is_int
+
+Box = Game[Any]
+Imagined = Position[Any]
+
+
+class Advice(NamedTuple):
+    """A move worth considering."""
+
+    move: str
+    value: float
+    """The share of the victory that the seat may expect after it, 0 to 1; in a game won together, the chance to win."""
+    weight: float
+    """How much of the thinking went into it, 0 to 1."""
+    line: list[str]
+    """How the game is expected to go on, this move first."""
+
+    def json(self) -> dict[str, Json]:
+        return {"move": self.move, "value": round(self.value, 4), "weight": round(self.weight, 4), "line": [*self.line]}
+
+
+class Mind:
+    """What a bot knows of its game: how to imagine positions from a view, and how to look at them."""
+
+    __slots__ = ("box", "evaluation")
+
+    def __init__(self, game: str | Box, look: Evaluation | None = None) -> None:
+        self.box: Box = shelf.box(game) if isinstance(game, str) else game
+        self.evaluation = look or evaluation(self.box.key)
+
+    def seats(self, view: View) -> int:
+        """How many play; the most that can, if the view does not say."""
+        players = view.facts.get("players")
+        return players if isinstance(players, int) and is_int(players) else self.box.seats[-1]
+
+    def imagine(self, view: View, chance: Chance) -> Imagined:
+        """A position that looks like the view."""
+        return self.box.imagine(view, chance)
+
+    def values(self, position: Imagined, moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+        """For every move, what every seat may hope for after it."""
+        found = []
+        for move in moves:
+            after = position.copy()
+            after.play(move, chance)
+            found.append(self.evaluation.value(after, seats, chance))
+        return found
+
+
+class Player(ABC):
+    """A computer player at the table."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    @abstractmethod
+    def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
+        """One of the legal moves. The same view and seed give the same move, in whatever order the moves come."""
+
+    def hint(self, view: View, legal: Sequence[str], seed: int, seconds: float = 1.0) -> list[Advice]:
+        """The best moves, the best first. A weak player gives good advice too: it all comes from the search."""
+        from ludoteca.bots.search import Search
+
+        return Search(self.mind).advise(view, legal, seed, seconds)

@@ -1,0 +1,197 @@
+"""Tree search over imagined positions: information-set search with priors.
+
+Every turn of the loop imagines a position that its seat cannot tell from the real one, walks down the tree of moves
+played so far, and looks at one new node with the game's evaluation. Statistics belong to sequences of moves, not to
+positions, so that luck and secrets are averaged over. At a new node every move is tried once and looked at: what it
+shows orders the moves of the node (prior) and stands for them until they have been searched (first look).
+"""
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+from ludoteca.bots.evaluate import odds
+from ludoteca.bots.player import Advice, Imagined, Mind, Player
+from ludoteca.core import Move, Seeded, View
+
+
+class Thought(NamedTuple):
+    """How much and how a search thinks; `levels.py` documents the settings in use."""
+
+    iterations: int | None = 400
+    """Turns of the loop; None: as many as the clock allows."""
+    seconds: float | None = None
+    """Time for one move; with None the choice is the same on any machine."""
+    curiosity: float = 1.0
+    """How strongly moves that were tried little are tried again."""
+    warmth: float = 0.1
+    """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
+    trust: float = 1.0
+    """How many visits the first look at a move counts for."""
+
+
+class Edge:
+    """A move at a node, what became of it, and the nodes it led to, by the seat that decides there."""
+
+    __slots__ = ("first", "nodes", "prior", "total", "visits")
+
+    def __init__(self, first: float, prior: float) -> None:
+        self.first = first
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.nodes: dict[int, Node] = {}
+
+    def after(self, seat: int) -> "Node":
+        """The node where this seat decides next."""
+        node = self.nodes.get(seat)
+        if node is None:
+            node = self.nodes[seat] = Node()
+        return node
+
+    def value(self, trust: float) -> float:
+        """What the mover may expect."""
+        return (self.first * trust + self.total) / (trust + self.visits)
+
+
+class Node:
+    """A decision of one seat."""
+
+    __slots__ = ("edges", "highest", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Move, Edge] = {}
+        self.highest = 0.0
+        self.visits = 0
+
+
+class Search(Player):
+    """Thinks ahead, for any number of seats in any game."""
+
+    def __init__(self, mind: Mind, thought: Thought | None = None) -> None:
+        super().__init__(mind)
+        self.thought = thought or Thought()
+        self.iterations = 0
+        """How many turns of the loop the last move took."""
+
+    def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        return self._ranked(self.think(view, legal, seed))[0][0].text
+
+    def advise(self, view: View, legal: Sequence[str], seed: int, seconds: float, most: int = 5) -> list[Advice]:
+        """The best moves after so much time."""
+        thinker = Search(self.mind, self.thought._replace(iterations=None, seconds=seconds))
+        root = thinker.think(view, legal, seed)
+        return [
+            Advice(move.text, edge.value(self.thought.trust), edge.visits / max(1, root.visits), self._line(move, edge))
+            for move, edge in self._ranked(root)[:most]
+        ]
+
+    def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
+        """Searches until the iterations or the seconds are used up; returns the root of the tree."""
+        assert view.seat is not None
+        tree = _Tree(self.mind, self.thought, self.mind.seats(view), view.seat, Seeded(f"{seed} search"))
+        stop = None if self.thought.seconds is None else perf_counter() + self.thought.seconds
+        real = self.mind.imagine(view, tree.chance)
+        root = Node()
+        tree.open(root, real, tree.candidates(real))
+        self.iterations = 0
+        if len(root.edges) == 1:
+            return root
+        while self.iterations != self.thought.iterations and (stop is None or perf_counter() < stop):
+            tree.grow(root, real.imagine(view.seat, tree.chance))
+            self.iterations += 1
+        return root
+
+    def _ranked(self, node: Node) -> list[tuple[Move, Edge]]:
+        """The moves of a node, the most visited first."""
+        trust = self.thought.trust
+        return sorted(node.edges.items(), key=lambda row: (-row[1].visits, -row[1].value(trust), row[0].text))
+
+    def _line(self, move: Move, edge: Edge) -> list[str]:
+        """The most visited way on from a move."""
+        line = [move.text]
+        while edge.nodes:
+            node = max(edge.nodes.values(), key=lambda node: node.visits)
+            if not node.visits:
+                break
+            move, edge = self._ranked(node)[0]
+            line.append(move.text)
+        return line
+
+
+class _Tree:
+    """The loop of one search."""
+
+    __slots__ = ("chance", "me", "mind", "seats", "thought")
+
+    def __init__(self, mind: Mind, thought: Thought, seats: int, me: int, chance: Seeded) -> None:
+        self.mind = mind
+        self.thought = thought
+        self.seats = seats
+        self.me = me
+        self.chance = chance
+
+    def candidates(self, position: Imagined) -> Sequence[Move]:
+        return self.mind.evaluation.candidates(position, position.moves(), self.me)
+
+    def open(self, node: Node, position: Imagined, moves: Sequence[Move]) -> list[float]:
+        """Looks at moves for the first time; returns what every seat may hope for after the best of them."""
+        seat = position.seat
+        assert seat is not None
+        looks = self.mind.values(position, moves, self.seats, self.chance)
+        best = max(looks, key=lambda hopes: hopes[seat])
+        if not node.edges:
+            node.highest = odds(best[seat])
+        warmth, highest = self.thought.warmth, node.highest
+        for move, hopes in zip(moves, looks, strict=True):
+            first = hopes[seat]
+            node.edges[move] = Edge(first, exp(min(0.0, odds(first) - highest) / warmth))
+        return best
+
+    def grow(self, root: Node, position: Imagined) -> None:
+        """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. There is no
+        node where there is nothing to choose."""
+        path: list[tuple[Node, Edge, int]] = []
+        node, edge, chance = root, None, self.chance
+        while True:
+            seat = position.seat
+            if seat is None:
+                hopes = self.mind.evaluation.value(position, self.seats, chance)
+                break
+            moves = self.candidates(position)
+            if len(moves) == 1:
+                position.play(moves[0], chance)
+                continue
+            if edge is not None:
+                node = edge.after(seat)
+            if not node.edges:
+                best = self.open(node, position, moves)
+                hopes = self.mind.evaluation.outlook(position, best, self.seats, chance)
+                break
+            move, edge = self._pick(node, position, moves)
+            path.append((node, edge, seat))
+            position.play(move, chance)
+        for passed, taken, seat in path:
+            passed.visits += 1
+            taken.visits += 1
+            taken.total += hopes[seat]
+
+    def _pick(self, node: Node, position: Imagined, moves: Sequence[Move]) -> tuple[Move, Edge]:
+        """The move that promises most, counting what is not known yet in its favour. Only moves that are legal in the
+        position imagined this time take part."""
+        edges = node.edges
+        new = [move for move in moves if move not in edges]
+        if new:
+            self.open(node, position, new)
+        trust = self.thought.trust
+        known = [edges[move] for move in moves]
+        push = self.thought.curiosity * sqrt(node.visits + 1) / sum([edge.prior for edge in known])
+        scores = [
+            (edge.first * trust + edge.total) / (trust + edge.visits) + push * edge.prior / (1 + edge.visits)
+            for edge in known
+        ]
+        number = scores.index(max(scores))
+        return moves[number], known[number]

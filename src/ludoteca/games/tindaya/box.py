@@ -1,0 +1,79 @@
+"""The box of Tindaya: options, a new game, notation."""
+
+from collections.abc import Sequence
+
+from ludoteca.core import Chance, Game, Json, Option, Options, View, refuse
+from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.moves import FORMS, Act, parse
+from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.terms import MODES, Terms, check_terms
+from ludoteca.games.tindaya.vocabulary import check_words
+
+
+def _name_or_none(value: Json) -> Json:
+    """An id of the data; `settle` looks it up."""
+    if value is None or isinstance(value, str):
+        return value
+    raise refuse("T1.6", "option-text")
+
+
+def _red(value: Json) -> Json:
+    """T4.1.1: an even number of red tiles."""
+    if isinstance(value, int) and not isinstance(value, bool) and value >= 0 and value % 2 == 0:
+        return value
+    raise refuse("T4.1.1", "red-tiles-even")
+
+
+def _modes(value: Json) -> Json:
+    """R1: a list of modes, in their order."""
+    if isinstance(value, list) and value == [mode for mode in MODES if mode in value]:
+        return value
+    raise refuse("R1", "modes-list", allowed=", ".join(MODES))
+
+
+def _data(value: Json) -> Json:
+    """T1.6: data that the rules can be played with."""
+    check_words(kit_of(value))
+    return value
+
+
+class TindayaBox(Game[Act]):
+    """T1 to T33, 1 to 4 players."""
+
+    key = "tindaya"
+    rules = "1"
+    seats = range(1, 5)
+    seats_rule = "T1.2"
+    options: Sequence[Option] = (
+        Option("mode", "alliance", "T1.6", allowed=MODES),
+        Option("level", "easy", "T1.5", read=_name_or_none),
+        Option("layout", None, "T5", read=_name_or_none),
+        Option("red", None, "T4.1.1", read=_red),
+        Option("dowry", False, "T32", allowed=(False, True)),
+        Option("traitor", False, "T30", allowed=(False, True)),
+        Option("campaign", None, "T33", read=_name_or_none),
+        Option("opt_token_limit_modes", ["alliance"], "R1", read=_modes),
+        Option("opt_stationary_actions", False, "R11", allowed=(False, True)),
+        Option("opt_campaign3_objectives", True, "R29", allowed=(False, True)),
+        Option("data", {}, "T1.6", read=_data),
+    )
+
+    def settle(self, seats: int, given: Options) -> dict[str, Json]:
+        settled = super().settle(seats, given)
+        check_terms(seats, settled)
+        return settled
+
+    def new(self, seats: int, options: Options, chance: Chance) -> Tindaya:
+        return Tindaya.begun(Terms(seats, options), chance)
+
+    def parse(self, text: str) -> Act:
+        return parse(text)
+
+    def rule_of(self, move: Act) -> str:
+        return FORMS[move.form].rule
+
+    def imagine(self, view: View, chance: Chance) -> Tindaya:
+        return Tindaya.imagined(view, chance)
+
+
+BOX = TindayaBox()

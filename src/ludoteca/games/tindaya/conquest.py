@@ -1,0 +1,406 @@
+"""Playing the traitor: conquistadors explore and conquer (T30.5 to T30.7)."""
+
+from ludoteca.core import Chance, Question, Refusal
+from ludoteca.games.tindaya.combat import Combat
+from ludoteca.games.tindaya.explore import IN_CANOE, MOVES, NOWHERE, start_exploration
+from ludoteca.games.tindaya.hexes import Hex, hex_text
+from ludoteca.games.tindaya.kit import CUBE, CYLINDER, MARKERS, SHIPS
+from ludoteca.games.tindaya.moves import (
+    END,
+    EXPLORE,
+    MARCH,
+    MARCH_CHIEF,
+    PASS,
+    REPEL,
+    REROUTE,
+    SHIP_OUT,
+    SHIP_OUT_CHIEF,
+    STAND,
+    STAND_MOVE,
+    STOP,
+    STOP_MOVE,
+    Act,
+    act,
+)
+from ludoteca.games.tindaya.sea import HOSTS, Launch, can_launch
+from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.traitor import Redeploy, fortify
+
+ACTIONS = 2
+"""T9.2."""
+CREW, CREW_WITH_CHIEF = 1, 2
+"""The hosts of a sea move (`sea.HOSTS`)."""
+
+
+class Campaign(Step):
+    """T30.5: so many explorations of the traitor still to come."""
+
+    __slots__ = ("halves", "seat")
+    name = "campaign"
+
+    def __init__(self, halves: int, seat: int) -> None:
+        self.halves = halves
+        self.seat = seat
+
+    def go(self, p: State, chance: Chance) -> None:
+        fortify(p, chance)
+        start_exploration(p, self.seat)
+        p.chief_rests = False
+        if not self.halves:
+            p.explorer = -1
+            p.stack.pop()
+            return
+        p.stack[-1] = Campaign(self.halves - 1, self.seat)
+        p.stack.append(Marching(self.seat, MOVES))
+
+
+# -------------------------------------------------------------------- T30.5
+
+
+def may_enter(p: State, place: Hex) -> bool:
+    """T30.5: never onto a walled hex, nor onto a volcano with natives."""
+    if place in p.walls:
+        return False
+    return place not in p.chart.ocean.volcano_at or not p.seats_on(place)
+
+
+def way_down(p: State, volcano: Hex) -> int:
+    """T30.5: the land moves from a volcano to terrain that conquistadors may enter."""
+    volcanoes = p.chart.ocean.volcano_at
+    seen, edge, moves = {volcano}, [volcano], 0
+    while edge:
+        moves += 1
+        following = []
+        for place in edge:
+            for other in p.chart.near[place]:
+                if other not in seen and may_enter(p, other):
+                    if other not in volcanoes:
+                        return moves
+                    seen.add(other)
+                    following.append(other)
+        edge = following
+    return NOWHERE
+
+
+def strain(p: State) -> int:
+    """T30.5, as R10: the land moves needed to bring all conquistadors down from volcanoes."""
+    volcanoes = p.chart.ocean.volcano_at
+    return sum(way_down(p, place) for place in p.conquistadors if place in volcanoes)
+
+
+def keeps_a_way(p: State, start: Hex, end: Hex, number: int, left: int) -> bool:
+    """T30.5: after this move the conquistadors on volcanoes can still come down."""
+    volcanoes = p.chart.ocean.volcano_at
+    needed = strain(p)
+    if start != end:
+        if start in volcanoes and p.conquistadors[start] == number:
+            needed -= way_down(p, start)
+        if end in volcanoes and end not in p.conquistadors:
+            needed += way_down(p, end)
+    return needed <= left
+
+
+def free_host(p: State, place: Hex) -> tuple[int, bool]:
+    """How many conquistadors of a hex may still move, and whether the chief is one of them."""
+    free = p.conquistadors.get(place, 0) - p.finished.get(place, 0)
+    return free, p.chief == place and not p.chief_rests
+
+
+class Marching(Ask):
+    """T30.5: the moves of one exploration of the traitor."""
+
+    __slots__ = ("left",)
+    name = "march"
+    rule = "T30.5"
+    forms = (MARCH, MARCH_CHIEF, SHIP_OUT, SHIP_OUT_CHIEF, STOP)
+    skips = True
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def moves(self, p: State) -> list[Act]:
+        left = self.left - 1
+        if left < 0:
+            return [STOP_MOVE]
+        found = [] if strain(p) else [STOP_MOVE]
+        for start in p.conquistadors:
+            free, chief = free_host(p, start)
+            for end in p.chart.near[start] if free else ():
+                if may_enter(p, end):
+                    for number in range(1, free + 1):
+                        if keeps_a_way(p, start, end, number, left):
+                            if number <= free - chief:
+                                found.append(act(MARCH, start, end, number))
+                            if chief:
+                                found.append(act(MARCH_CHIEF, start, end, number))
+            if free and can_launch(p, self.seat, start, wood=False):
+                self.crossings(p, start, free, chief, found)
+        return found
+
+    def crossings(self, p: State, start: Hex, free: int, chief: bool, found: list[Act]) -> None:
+        """The crews that can complete a sea move."""
+        for number in range(1, min(free, IN_CANOE) + 1):
+            if Launch(self.seat, number, CREW, self.left - 1, start).moves(p):
+                if number <= free - chief:
+                    found.append(act(SHIP_OUT, start, 0, number))
+                if chief:
+                    found.append(act(SHIP_OUT_CHIEF, start, 0, number))
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        if move.form == STOP:
+            p.stack.pop()
+            return
+        p.stack[-1] = Marching(self.seat, self.left - 1)
+        if move.form in (MARCH, MARCH_CHIEF):
+            march(p, move.a, move.b, move.c, move.form == MARCH_CHIEF)
+        else:
+            host = CREW_WITH_CHIEF if move.form == SHIP_OUT_CHIEF else CREW
+            p.stack.append(Launch(self.seat, move.c, host, self.left - 1, move.a))
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        if move.form == STOP:
+            return Refusal("T30.5", "not-on-volcano")
+        free, chief = free_host(p, move.a)
+        led = move.form in (MARCH_CHIEF, SHIP_OUT_CHIEF)
+        if not 0 < move.c <= free - (chief and not led) or (led and not chief):
+            return Refusal("T30.5", "no-such-group", place=hex_text(move.a))
+        if move.form in (SHIP_OUT, SHIP_OUT_CHIEF):
+            if move.c > IN_CANOE:
+                return Refusal("T13.4", "canoe-full", most=IN_CANOE)
+            return Refusal("T30.5", "no-canoe", place=hex_text(move.a))
+        if move.b not in p.chart.near[move.a]:
+            return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.b))
+        return Refusal("T30.5", "may-not-enter", place=hex_text(move.b))
+
+    def question(self, p: State) -> Question:
+        return Question(self.name, self.rule, left=self.left)
+
+
+def march(p: State, start: Hex, end: Hex, number: int, chief: bool) -> None:
+    """T30.5 to T30.7: conquistadors go to another hex; an empty fort is removed; natives are attacked."""
+    fort = 0
+    if start != end:
+        p.conquistadors[end] = p.conquistadors.get(end, 0) + number
+        if chief:
+            p.chief = end
+        p.conquistadors[start] -= number
+        if not p.conquistadors[start]:
+            fort = leave_fort(p, start)
+    if p.seats_on(end):
+        p.finished[end] = p.finished.get(end, 0) + number
+        p.chief_rests = p.chief_rests or chief
+        later = tuple(seat for seat in p.priority() if end in p.tribes[seat].natives)
+        p.stack.append(ConquestIdols(number, chief, fort, end, later, start))
+
+
+def leave_fort(p: State, place: Hex) -> int:
+    """T30.6: a fort left by its last conquistador is removed; returns what it was."""
+    kind = p.building.get(place, 0)
+    if kind >= FORT:
+        p.remove_fort(place)
+        return kind
+    del p.conquistadors[place]
+    return 0
+
+
+# -------------------------------------------------------------------- landing
+
+
+def crew_may_land(p: State, step: Launch, end: Hex) -> bool:
+    return may_enter(p, end) and keeps_a_way(p, step.origin, end, step.group, step.left)
+
+
+def crew_lands(p: State, step: Launch, end: Hex, chance: Chance) -> None:
+    march(p, step.origin, end, step.group, step.host == CREW_WITH_CHIEF)
+
+
+def why_crew_may_not(p: State, step: Launch, end: Hex) -> Refusal:
+    return Refusal("T30.5", "may-not-enter", place=hex_text(end))
+
+
+HOSTS[CREW] = HOSTS[CREW_WITH_CHIEF] = (crew_may_land, crew_lands, why_crew_may_not)
+
+
+# -------------------------------------------------------------------- T30.7
+
+
+class ConquestIdols(Step):
+    """T30.7: `attackers` (the `chief` among them) came from `origin`, where a `fort` was removed, to `hex`; the
+    tribes `later` may still use a protection idol."""
+
+    __slots__ = ("attackers", "chief", "fort", "hex", "later", "origin")
+    name = "conquest-idols"
+
+    def __init__(self, attackers: int, chief: bool, fort: int, hex: Hex, later: tuple[int, ...], origin: Hex) -> None:
+        self.attackers = attackers
+        self.chief = chief
+        self.fort = fort
+        self.hex = hex
+        self.later = later
+        self.origin = origin
+
+    def go(self, p: State, chance: Chance) -> None:
+        if not self.later:
+            p.stack.pop()
+            Combat.start(p, self.hex, self.attackers)
+            return
+        seat = self.later[0]
+        later = self.later[1:]
+        p.stack[-1] = ConquestIdols(self.attackers, self.chief, self.fort, self.hex, later, self.origin)
+        if p.kit.protection in p.tribes[seat].idols:
+            p.stack.append(ConquestRepel(seat, self.hex))
+
+
+class ConquestRepel(Ask):
+    """T30.7: a protection idol sends the attackers of `hex` back."""
+
+    __slots__ = ("hex",)
+    name = "conquest-repel"
+    rule = "T30.7"
+    forms = (REPEL, STAND)
+
+    def __init__(self, seat: int, hex: Hex) -> None:
+        self.seat = seat
+        self.hex = hex
+
+    def moves(self, p: State) -> list[Act]:
+        return [STAND_MOVE, act(REPEL)]
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        p.stack.pop()
+        if move.form == REPEL:
+            p.use_idol(self.seat, p.kit.protection)
+            conquest = p.stack.pop()
+            assert isinstance(conquest, ConquestIdols)
+            send_back(p, conquest)
+            p.tell("attack-repelled", place=hex_text(self.hex))
+
+    def question(self, p: State) -> Question:
+        return Question(self.name, self.rule, place=hex_text(self.hex))
+
+
+def send_back(p: State, conquest: ConquestIdols) -> None:
+    """T30.7: the attackers return to the hex they left and make no further move."""
+    origin, number = conquest.origin, conquest.attackers
+    del p.conquistadors[conquest.hex]
+    del p.finished[conquest.hex]
+    if origin in p.chart.ocean.volcano_at:
+        scatter(p, conquest)
+        return
+    p.conquistadors[origin] = p.conquistadors.get(origin, 0) + number
+    p.finished[origin] = p.finished.get(origin, 0) + number
+    if conquest.chief:
+        p.chief = origin
+    if conquest.fort:
+        p.building[origin] = conquest.fort
+        if conquest.fort > FORT:
+            p.reserve[conquest.fort - FORT - 1] -= 1
+
+
+def scatter(p: State, conquest: ConquestIdols) -> None:
+    """T30.7: from a volcano each attacker goes to a fort that holds others; without one, to the reserve."""
+    forts = tuple(sorted(place for place in p.conquistadors if p.fort(place)))
+    if conquest.chief:
+        p.chief = 0
+    if forts:
+        p.stack.append(Scattering(p.traitor, forts, conquest.origin, conquest.attackers, conquest.chief))
+
+
+class Scattering(Redeploy):
+    """T30.7: as T30.3 (3), but these conquistadors rest; the `chief` is the last of them."""
+
+    __slots__ = ("chief",)
+    name = "scatter"
+    rule = "T30.7"
+
+    def __init__(self, seat: int, forts: tuple[Hex, ...], hex: Hex, number: int, chief: bool) -> None:
+        super().__init__(seat, forts, hex, number)
+        self.chief = chief
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        p.conquistadors[move.b] += 1
+        p.finished[move.b] = p.finished.get(move.b, 0) + 1
+        if self.number > 1:
+            forts = tuple(fort for fort in self.forts if fort >= move.b)
+            p.stack[-1] = Scattering(self.seat, forts, self.hex, self.number - 1, self.chief)
+            return
+        p.stack.pop()
+        if self.chief:
+            p.chief = move.b
+
+
+# -------------------------------------------------------------------- the turn
+
+
+class TraitorMenu(Ask):
+    """T30.5, N8: explore, reroute, end or pass."""
+
+    __slots__ = ("done", "explored")
+    name = "traitor-turn"
+    rule = "T30.5"
+    forms = (EXPLORE, REROUTE, END, PASS)
+
+    def __init__(self, seat: int, done: int, explored: bool) -> None:
+        self.seat = seat
+        self.done = done
+        self.explored = explored
+
+    def moves(self, p: State) -> list[Act]:
+        found = [act(END) if self.done else act(PASS)]
+        tribe = p.tribes[self.seat]
+        if not self.explored:
+            if tribe.cubes:
+                found.append(act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE]))
+            if tribe.cylinders:
+                found.append(act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CYLINDER]))
+        if may_reroute(p, self.seat):
+            found += [
+                act(REROUTE, 0, 0, number, 0, ship)
+                for index, ship in enumerate(SHIPS)
+                if p.ships[index]
+                for number in sorted(p.chart.ocean.trench)
+                if number != p.ships[index]
+            ]
+        return found
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        seat, form = self.seat, move.form
+        if form in (END, PASS):
+            p.tribes[seat].passed = form == PASS
+            p.stack.pop()
+            return
+        if self.done + 1 < ACTIONS:
+            p.stack[-1] = TraitorMenu(seat, self.done + 1, self.explored or form == EXPLORE)
+        else:
+            p.stack.pop()
+        if form == REROUTE:
+            p.ships[SHIPS.index(move.key)] = move.c
+            p.rerouted = True
+        else:
+            marker = MARKERS.index(move.other)
+            p.tribes[seat].spend_marker(marker)
+            p.stack.append(Campaign(marker + 1, seat))
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        if move.form == PASS:
+            return Refusal("R9", "act-or-pass")
+        if move.form == END:
+            return Refusal("T9.2", "act-first")
+        if move.form == EXPLORE:
+            if self.explored:
+                return Refusal("T9.4", "one-explore")
+            return Refusal("T9.4", "no-marker", marker=move.other)
+        return Refusal("T30.8", "cannot-reroute")
+
+    def question(self, p: State) -> Question:
+        return Question(self.name, self.rule, left=ACTIONS - self.done)
+
+
+def may_reroute(p: State, seat: int) -> bool:
+    """T30.8: the emissary, once, with an empty depot."""
+    tribe = p.tribes[seat]
+    card = p.kit.traitors[p.traitor_card]
+    emissary = card["ability"] == "move_one_ship_after_last_action"
+    return emissary and not p.rerouted and not tribe.cubes and not tribe.cylinders

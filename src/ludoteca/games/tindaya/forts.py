@@ -1,0 +1,89 @@
+"""Reconquest of forts (T14.6) and the moment of treason (T30.2)."""
+
+from ludoteca.core import Chance, Question, Refusal
+from ludoteca.games.tindaya.hexes import Hex, hex_text
+from ludoteca.games.tindaya.moves import ARM, BETRAY, FIGHT, Act, act
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.traitor import betray
+from ludoteca.games.tindaya.tribe import natives
+from ludoteca.games.tindaya.weapons import arms_of, spend, why_not_arm
+
+
+def enter_fort(p: State, seat: int, place: Hex, group: int, treason: bool) -> None:
+    """T13.3, T13.5: a group has entered a fort; treason if it may, a reconquest otherwise."""
+    p.finished[place] = p.finished.get(place, 0) + group
+    p.stack.append(Treason(seat, group, place) if treason else Reconquest(seat, group, place))
+
+
+class Treason(Ask):
+    """T30.2: fight, or join the conquistadors."""
+
+    __slots__ = ("group", "hex")
+    name = "treason"
+    rule = "T30.2"
+    forms = (BETRAY, FIGHT)
+
+    def __init__(self, seat: int, group: int, hex: Hex) -> None:
+        self.seat = seat
+        self.group = group
+        self.hex = hex
+
+    def moves(self, p: State) -> list[Act]:
+        return [act(BETRAY), act(FIGHT)]
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        if move.form == FIGHT:
+            p.stack[-1] = Reconquest(self.seat, self.group, self.hex)
+        else:
+            betray(p, self.seat, chance)
+
+
+class Reconquest(Ask):
+    """T14.6: the weapons that a group spends against the fort on `hex`."""
+
+    __slots__ = ("group", "hex")
+    name = "reconquest"
+    rule = "T14.6.2"
+    forms = (ARM,)
+    skips = True
+
+    def __init__(self, seat: int, group: int, hex: Hex) -> None:
+        self.seat = seat
+        self.group = group
+        self.hex = hex
+
+    def most(self, p: State) -> int:
+        return min(natives(self.group), p.conquistadors[self.hex])
+
+    def moves(self, p: State) -> list[Act]:
+        return arms_of(p, self.seat, self.most(p))
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        weapons = spend(p, self.seat, move)
+        p.stack.pop()
+        p.escapes = None
+        enemies = p.conquistadors[self.hex]
+        if natives(self.group) >= enemies and weapons == enemies:
+            win(p, self.seat, self.hex)
+        else:
+            p.kill(self.seat, self.hex, self.group)
+            p.conquistadors[self.hex] -= weapons
+            p.tell("reconquest-lost", seat=self.seat, place=hex_text(self.hex))
+            if weapons:
+                p.draw_idol(self.seat, chance)
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        return why_not_arm(p, self.seat, move, self.most(p), "T14.6.2")
+
+    def question(self, p: State) -> Question:
+        return Question(self.name, self.rule, place=hex_text(self.hex), enemies=p.conquistadors[self.hex])
+
+
+def win(p: State, seat: int, place: Hex) -> None:
+    """T14.6.3: prisoners, no fort any more, a point."""
+    p.tribes[seat].prisoners += p.remove_fort(place)
+    if place == p.first_fort:
+        p.fort_retaken = True
+    p.add_points(seat, p.kit.points["reconquest_win"])
+    p.tell("reconquest-won", seat=seat, place=hex_text(place))

@@ -1,0 +1,53 @@
+"""The grid: what follows from the set of hexes alone. All boards of one layout share it."""
+
+from functools import lru_cache
+
+from ludoteca.games.tindaya.hexes import STEPS, Hex, around, distance
+
+
+class Grid:
+    """Neighbours, straight lines and rings of a set of hexes."""
+
+    def __init__(self, hexes: frozenset[Hex]) -> None:
+        self.hexes = hexes
+        self.near: dict[Hex, tuple[Hex, ...]] = {
+            place: tuple(other for other in around(place) if other in hexes) for place in sorted(hexes)
+        }
+        self._lines: dict[Hex, tuple[tuple[Hex, ...], ...]] = {}
+        self._rings: dict[Hex, tuple[tuple[Hex, ...], ...]] = {}
+
+    def lines(self, start: Hex) -> tuple[tuple[Hex, ...], ...]:
+        """T3.7: the hexes from `start` on in each of the six directions, to the edge."""
+        known = self._lines.get(start)
+        if known is None:
+            known = self._lines[start] = tuple(self._line(start, way) for way in STEPS)
+        return known
+
+    def _line(self, start: Hex, way: int) -> tuple[Hex, ...]:
+        found = []
+        place = start + way
+        while place in self.hexes:
+            found.append(place)
+            place += way
+        return tuple(found)
+
+    def rings(self, centre: Hex) -> tuple[tuple[Hex, ...], ...]:
+        """T3.2: the hexes at distance 0, 1, 2, …, each ring in hex order."""
+        known = self._rings.get(centre)
+        if known is None:
+            found: dict[int, list[Hex]] = {}
+            for place in self.near:
+                found.setdefault(distance(place, centre), []).append(place)
+            known = tuple(tuple(found.get(radius, ())) for radius in range(max(found) + 1))
+            self._rings[centre] = known
+        return known
+
+    def within(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
+        """T3.6: the area around a hex, in hex order."""
+        return tuple(sorted(place for ring in self.rings(centre)[: radius + 1] for place in ring))
+
+
+@lru_cache(maxsize=64)
+def grid_of(hexes: frozenset[Hex]) -> Grid:
+    """The one grid of these hexes."""
+    return Grid(hexes)

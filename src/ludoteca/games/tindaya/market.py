@@ -1,0 +1,111 @@
+"""The artisans' market (T15.3, T26)."""
+
+from ludoteca.core import Chance, Refusal
+from ludoteca.games.tindaya.develop import Discount
+from ludoteca.games.tindaya.hexes import Hex, hex_text
+from ludoteca.games.tindaya.kit import Cost
+from ludoteca.games.tindaya.moves import WALL, Act, act
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.tribe import Tribe
+
+
+def discount_on(tribe: Tribe) -> int:
+    """T24.6."""
+    return int(tribe.card.params.get("market_discount", 0))
+
+
+def wall_hexes(p: State, seat: int) -> list[Hex]:
+    """T26: terrain that the tribe occupies, without fort and without wall."""
+    terrain = p.chart.terrain
+    return [
+        place for place in p.tribes[seat].natives if place in terrain and place not in p.walls and not p.fort(place)
+    ]
+
+
+def can_buy(p: State, seat: int, card: str) -> bool:
+    """T15.3, R66."""
+    tribe = p.tribes[seat]
+    if not tribe.can_pay(p.kit.prices[card], discount_on(tribe)):
+        return False
+    return p.kit.market[card] != "wall" or bool(wall_hexes(p, seat))
+
+
+def affordable(p: State, seat: int) -> list[str]:
+    """The cards that a tribe can buy now."""
+    tribe, prices = p.tribes[seat], p.kit.prices
+    saved = discount_on(tribe)
+    return [card for card in p.market if tribe.can_pay(prices[card], saved) and can_buy(p, seat, card)]
+
+
+def why_not_buy(p: State, seat: int, card: str) -> Refusal:
+    tribe = p.tribes[seat]
+    if not p.terms.market:
+        return Refusal("T33", "no-market")
+    if card not in p.market:
+        return Refusal("T15.3", "card-gone", card=card)
+    if not tribe.can_pay(p.kit.prices[card], discount_on(tribe)):
+        return Refusal("T15.3", "cannot-pay", item=card)
+    return Refusal("R66", "no-place-for-wall")
+
+
+def buy(p: State, seat: int, card: str, chance: Chance) -> None:
+    """T15.3: the price is paid, less the discount of T24.6."""
+    p.market = tuple(one for one in p.market if one != card)
+    tribe = p.tribes[seat]
+    tribe.market += (card,)
+    saved = discount_on(tribe)
+    if saved:
+        p.stack.append(MarketDiscount(seat, p.kit.prices[card], saved, card))
+    else:
+        tribe.pay(p.kit.prices[card])
+        receive(p, seat, card, chance)
+
+
+def receive(p: State, seat: int, card: str, chance: Chance) -> None:
+    """T26: what the card does."""
+    p.tell("bought", seat=seat, card=card)
+    kind = p.kit.market[card]
+    if kind == "wall":
+        p.stack.append(PlaceWall(seat))
+    elif kind == "idol":
+        p.draw_idol(seat, chance)
+
+
+class MarketDiscount(Discount):
+    """T24.6."""
+
+    __slots__ = ("card",)
+    name = "market-discount"
+    rule = "T24.6"
+
+    def __init__(self, seat: int, cost: Cost, saved: int, card: str) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.saved = saved
+        self.card = card
+
+    def again(self, cost: Cost) -> Discount:
+        return MarketDiscount(self.seat, cost, self.saved - 1, self.card)
+
+    def bought(self, p: State, chance: Chance) -> None:
+        receive(p, self.seat, self.card, chance)
+
+
+class PlaceWall(Ask):
+    """T26, R66: a wall is placed at once."""
+
+    __slots__ = ()
+    name = "wall"
+    rule = "T26"
+    forms = (WALL,)
+
+    def moves(self, p: State) -> list[Act]:
+        return [act(WALL, place) for place in wall_hexes(p, self.seat)]
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        p.walls |= {move.a}
+        p.stack.pop()
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        return Refusal("T26", "no-wall-here", place=hex_text(move.a))

@@ -1,0 +1,302 @@
+"""Offerings: giving (T14.3), the devotion of the Majos (T24.8), rewards at the end of the era (T16.5)."""
+
+from ludoteca.core import Chance, Question, Refusal
+from ludoteca.games.tindaya.hexes import Hex, hex_text
+from ludoteca.games.tindaya.kit import GODS
+from ludoteca.games.tindaya.moves import (
+    BONUS,
+    FINISH,
+    FINISH_MOVE,
+    GIVE_ANIMAL,
+    GIVE_GOOD,
+    GIVE_NOBLE,
+    GIVE_PRISONER,
+    GIVE_VILLAGER,
+    TAKE,
+    Act,
+    act,
+    keyed,
+)
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.tribe import NOBLE, VILLAGER, VILLAGERS
+
+
+def asked(p: State, god: int) -> list[tuple[int, int]]:
+    """T14.3.2: the open positions of a god's card and the kinds they ask for."""
+    card = p.kit.offerings[p.offerings[god]]
+    return [(position, card[position]) for position in p.kit.asked[p.era]]
+
+
+def free_places(p: State, god: int) -> dict[int, int]:
+    """T14.3.3: the kinds that still have a free place, with its position."""
+    filled, full = p.filled[god], p.terms.players
+    places: dict[int, int] = {}
+    for position, kind in asked(p, god):
+        if filled[position] < full:
+            places.setdefault(kind, position)
+    return places
+
+
+def add_pawns(p: State, seat: int, god: int, position: int, number: int, chance: Chance) -> None:
+    """T14.3.4, T14.3.7: own pawns on a card; the first pawn of the era earns an idol."""
+    first = not any(p.filled[god])
+    p.filled[god][position] += number
+    p.tribes[seat].pawns[god] += number
+    p.tell("offering", seat=seat, god=GODS[god], kind=p.kit.kinds[asked_kind(p, god, position)], number=number)
+    if first:
+        p.draw_idol(seat, chance)
+
+
+def asked_kind(p: State, god: int, position: int) -> int:
+    return p.kit.offerings[p.offerings[god]][position]
+
+
+def herds(p: State, seat: int, animal: int) -> list[Hex]:
+    """T14.3.5, R12: where the tribe may take a live animal from."""
+    trades = p.kit.trades
+    found = []
+    for place in p.animals:
+        if trades[p.building[place] - 1].animal == animal:
+            holder = p.holder(place)
+            if holder == seat or (holder == -1 and p.seats_on(place) == [seat]):
+                found.append(place)
+    return found
+
+
+def gifts(p: State, seat: int) -> list[Act]:
+    """T14.3.3 to T14.3.6: every unit that the tribe can give."""
+    tribe, kit = p.tribes[seat], p.kit
+    resources = len(kit.resources)
+    villagers = [place for place, group in tribe.natives.items() if group & VILLAGERS]
+    nobles = [place for place, group in tribe.natives.items() if group >= NOBLE]
+    if tribe.villagers() < 2:
+        villagers = []
+    if tribe.nobles() < 2:
+        nobles = []
+    found: list[Act] = []
+    for god, name in enumerate(GODS):
+        for kind in free_places(p, god):
+            key = kit.kinds[kind]
+            if kind >= resources:
+                found += [act(GIVE_ANIMAL, place, 0, 0, 0, name, key) for place in herds(p, seat, kind - resources)]
+            elif tribe.stock[kind]:
+                found.append(act(GIVE_GOOD, 0, 0, 0, 0, name, key))
+            if tribe.prisoners:
+                found.append(act(GIVE_PRISONER, 0, 0, 0, 0, name, key))
+            found += [act(GIVE_VILLAGER, place, 0, 0, 0, name, key) for place in villagers]
+            found += [act(GIVE_NOBLE, place, 0, 0, 0, name, key) for place in nobles]
+    return found
+
+
+def can_give(p: State, seat: int) -> bool:
+    """Whether at least one unit can be given."""
+    tribe = p.tribes[seat]
+    kinds = [kind for god in range(len(GODS)) for kind in free_places(p, god)]
+    if not kinds:
+        return False
+    if tribe.prisoners or tribe.villagers() > 1 or tribe.nobles() > 1:
+        return True
+    resources = len(p.kit.resources)
+    return any(herds(p, seat, kind - resources) if kind >= resources else tribe.stock[kind] for kind in kinds)
+
+
+def give(p: State, seat: int, move: Act, chance: Chance) -> None:
+    """T14.3.4 to T14.3.6: one unit is paid and fills one place."""
+    tribe, kit = p.tribes[seat], p.kit
+    god, kind = GODS.index(move.key), kit.kind[move.other]
+    if move.form == GIVE_GOOD:
+        tribe.stock[kind] -= 1
+    elif move.form == GIVE_ANIMAL:
+        p.animals[move.a] -= 1
+        if not p.animals[move.a]:
+            del p.animals[move.a]
+    elif move.form == GIVE_PRISONER:
+        tribe.prisoners -= 1
+    else:
+        p.kill(seat, move.a, VILLAGER if move.form == GIVE_VILLAGER else NOBLE)
+        p.abandon([move.a])
+    add_pawns(p, seat, god, free_places(p, god)[kind], 1, chance)
+
+
+def why_not_give(p: State, seat: int, move: Act) -> Refusal:
+    tribe, kit = p.tribes[seat], p.kit
+    if move.key not in GODS:
+        return Refusal("T14.3.1", "no-such-god", god=move.key)
+    god, kind = GODS.index(move.key), kit.kind.get(move.other, -1)
+    if kind not in [one for _, one in asked(p, god)]:
+        return Refusal("T14.3.2", "not-asked-for", god=move.key, kind=move.other)
+    if kind not in free_places(p, god):
+        return Refusal("T14.3.3", "no-free-place", god=move.key, kind=move.other)
+    if move.form == GIVE_GOOD:
+        return Refusal("T14.3.4", "not-in-stock", resource=move.other)
+    if move.form == GIVE_ANIMAL:
+        herd = p.kit.trades[p.trade_of(move.a)].animal if p.animals.get(move.a) else -1
+        rule = "R12" if herd >= 0 and kind == len(kit.resources) + herd else "T14.3.5"
+        return Refusal(rule, "not-your-animal", place=hex_text(move.a))
+    if move.form == GIVE_PRISONER:
+        return Refusal("T14.3.6", "no-prisoner")
+    here = tribe.natives.get(move.a, 0)
+    if not (here & VILLAGERS if move.form == GIVE_VILLAGER else here >> 4):
+        return Refusal("T14.3.6", "nobody-there", place=hex_text(move.a))
+    return Refusal("R13", "last-native")
+
+
+class Offering(Ask):
+    """T14.3, N7.2: units given one at a time by a noble on the volcano `hex`."""
+
+    __slots__ = ("given", "hex")
+    name = "offering"
+    rule = "T14.3"
+    forms = (GIVE_GOOD, GIVE_ANIMAL, GIVE_PRISONER, GIVE_VILLAGER, GIVE_NOBLE, FINISH)
+    skips = True
+
+    def __init__(self, seat: int, given: int, hex: Hex) -> None:
+        self.seat = seat
+        self.given = given
+        self.hex = hex
+
+    def moves(self, p: State) -> list[Act]:
+        found = gifts(p, self.seat)
+        if self.given:
+            found.append(FINISH_MOVE)
+        return found
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        if move.form == FINISH:
+            p.stack.pop()
+            return
+        p.stack[-1] = Offering(self.seat, self.given + 1, self.hex)
+        give(p, self.seat, move, chance)
+        if not nobles_who_explored(p, self.seat, self.hex):
+            p.stack.pop()
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        if move.form == FINISH:
+            return Refusal("N7.2", "give-first")
+        return why_not_give(p, self.seat, move)
+
+
+def nobles_who_explored(p: State, seat: int, place: Hex) -> int:
+    """T14.3.1, R11, R63: nobles on a hex who give access to optional actions there."""
+    here = p.tribes[seat].natives if p.terms.stationary else p.moved
+    return here.get(place, 0) >> 4
+
+
+class Devotion(Ask):
+    """T24.8, N7.3: an offering without noble or volcano, then units from the supply."""
+
+    __slots__ = ("given",)
+    name = "devotion"
+    rule = "T24.8"
+    forms = Offering.forms
+    skips = True
+
+    def __init__(self, seat: int, given: int) -> None:
+        self.seat = seat
+        self.given = given
+
+    def moves(self, p: State) -> list[Act]:
+        found = gifts(p, self.seat)
+        if self.given:
+            found.append(FINISH_MOVE)
+        return found
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        if move.form != FINISH:
+            p.stack[-1] = Devotion(self.seat, self.given + 1)
+            give(p, self.seat, move, chance)
+            return
+        p.stack.pop()
+        grant_bonus(p, self.seat, p.tribes[self.seat].card.params["free_offering_bonus_units"])
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        if move.form == FINISH:
+            return Refusal("R64", "give-first")
+        return why_not_give(p, self.seat, move)
+
+
+def grant_bonus(p: State, seat: int, units: int) -> None:
+    """T24.8: nothing if no place is free."""
+    if units and any(free_places(p, god) for god in range(len(GODS))):
+        p.stack.append(DevotionBonus(seat, units))
+
+
+class DevotionBonus(Ask):
+    """T24.8: one more unit of any asked kind, from the supply."""
+
+    __slots__ = ("units",)
+    name = "bonus"
+    rule = "T24.8"
+    forms = (BONUS,)
+
+    def __init__(self, seat: int, units: int) -> None:
+        self.seat = seat
+        self.units = units
+
+    def moves(self, p: State) -> list[Act]:
+        return [
+            act(BONUS, 0, 0, 0, 0, name, p.kit.kinds[kind])
+            for god, name in enumerate(GODS)
+            for kind in free_places(p, god)
+        ]
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        god = GODS.index(move.key)
+        p.stack.pop()
+        add_pawns(p, self.seat, god, free_places(p, god)[p.kit.kind[move.other]], 1, chance)
+        grant_bonus(p, self.seat, self.units - 1)
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        return Refusal("T14.3.3", "no-free-place", god=move.key, kind=move.other)
+
+
+# -------------------------------------------------------------------- T16.5
+
+
+def reward_offerings(p: State, god: int) -> None:
+    """T16.5.1, T16.5.2: anger, points, then the queue of consolations of one god."""
+    complete = not free_places(p, god)
+    if complete:
+        p.appease(god)
+    else:
+        p.enrage(god)
+    p.tell("offering-complete" if complete else "offering-incomplete", god=GODS[god])
+    if not p.terms.domination:
+        return
+    pawns = {seat: p.tribes[seat].pawns[god] for seat in p.priority() if p.tribes[seat].pawns[god]}
+    ranks = sorted(set(pawns.values()), reverse=True)[:2]
+    points = (p.kit.points["offering_best"], p.kit.points["offering_second"])
+    p.add_all_points({seat: points[ranks.index(number)] for seat, number in pawns.items() if number in ranks})
+    others = tuple(seat for seat in p.priority() if seat in pawns and pawns[seat] not in ranks)
+    if others:
+        p.stack.append(Consolation(others[0], others[1:]))
+
+
+class Consolation(Ask):
+    """T16.5.2, R77: a unit of any resource for each of the other givers."""
+
+    __slots__ = ("later",)
+    name = "consolation"
+    rule = "T16.5.2"
+    forms = (TAKE,)
+
+    def __init__(self, seat: int, later: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.later = later
+
+    def moves(self, p: State) -> list[Act]:
+        return [keyed(TAKE, resource) for resource in p.kit.resources]
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        p.tribes[self.seat].stock[p.kit.resource[move.key]] += 1
+        if self.later:
+            p.stack[-1] = Consolation(self.later[0], self.later[1:])
+        else:
+            p.stack.pop()
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        return Refusal("R77", "no-such-resource", resource=move.key)
+
+    def question(self, p: State) -> Question:
+        return Question("consolation", "T16.5.2")

@@ -1,0 +1,270 @@
+"""Optional actions after an exploration (T14.1, T14.4, T14.5 and the way to the others)."""
+
+from ludoteca.core import Chance, Refusal
+from ludoteca.games.tindaya.barter import DOWRY, Barter, Dowry, NeutralDowry, can_dowry, may_propose, why_not_dowry
+from ludoteca.games.tindaya.hexes import Hex, hex_text
+from ludoteca.games.tindaya.moves import (
+    BARTER,
+    BUILD,
+    COLLECT,
+    DONE,
+    DONE_MOVE,
+    DOWRY_NEUTRAL,
+    DOWRY_PAY,
+    DOWRY_RECEIVE,
+    GATHER,
+    OFFER,
+    Act,
+    act,
+)
+from ludoteca.games.tindaya.offerings import Offering, can_give
+from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
+
+MOST_GATHERED = 2
+"""T14.5.1."""
+
+
+def who_explored(p: State, seat: int) -> dict[Hex, int]:
+    """T13.8, R11: the natives who give access to optional actions, by hex."""
+    return p.tribes[seat].natives if p.terms.stationary else p.moved
+
+
+# -------------------------------------------------------------------- T14.1
+
+
+def tokens_on_island(p: State, place: Hex) -> int:
+    chart = p.chart
+    return sum(other in p.token for other in chart.islands[chart.island[place]])
+
+
+def may_collect(p: State, seat: int, place: Hex) -> bool:
+    """T14.1.1, T14.1.2."""
+    if place not in p.token or sum(p.tribes[seat].deposits) >= p.terms.token_limit:
+        return False
+    return p.terms.domination or not p.terms.nature_limits or tokens_on_island(p, place) > 1
+
+
+def why_not_collect(p: State, seat: int, place: Hex) -> Refusal:
+    if place not in who_explored(p, seat):
+        return Refusal("T13.8", "nobody-explored", place=hex_text(place))
+    if place not in p.token:
+        return Refusal("T14.1.1", "no-token", place=hex_text(place))
+    if sum(p.tribes[seat].deposits) >= p.terms.token_limit:
+        return Refusal("T14.1.2", "token-limit", limit=p.terms.token_limit)
+    return Refusal("T14.1.2", "last-token")
+
+
+def collect(p: State, seat: int, place: Hex, chance: Chance) -> None:
+    """T14.1.1, T14.1.3."""
+    last = p.terms.nature_limits and tokens_on_island(p, place) == 1
+    p.collect(seat, place, chance)
+    if last:
+        p.add_points(seat, p.kit.points["exhaust_island"])
+
+
+# -------------------------------------------------------------------- T14.4
+
+
+def may_build(p: State, seat: int, place: Hex, trade: int) -> bool:
+    """T14.4.1 to T14.4.5; the noble who explored is there."""
+    return (
+        p.tribes[seat].knows(trade)
+        and p.chart.terrain.get(place) == p.kit.trades[trade].terrain
+        and place not in p.building
+        and place not in p.token
+        and p.reserve[trade] > 0
+        and may_house(p, place, trade)
+    )
+
+
+def may_house(p: State, place: Hex, trade: int) -> bool:
+    """T14.4.2, R61, R62: villagers here belong to one tribe that knows the trade."""
+    owners = [tribe for tribe in p.tribes if tribe.natives.get(place, 0) & VILLAGERS]
+    if place in p.neutral:
+        return not owners
+    return not owners or (len(owners) == 1 and owners[0].knows(trade))
+
+
+def why_not_build(p: State, seat: int, place: Hex, key: str) -> Refusal:
+    trade = p.kit.building.get(key)
+    if trade is None:
+        return Refusal("T14.4.1", "no-such-building", building=key)
+    if who_explored(p, seat).get(place, 0) < NOBLE:
+        return Refusal("T14.4.1", "no-noble-explored", place=hex_text(place))
+    if not p.tribes[seat].knows(trade):
+        return Refusal("T14.4.1", "trade-unknown", trade=p.kit.trades[trade].key)
+    if place in p.building:
+        return Refusal("T14.4.1", "hex-taken", place=hex_text(place))
+    if p.chart.terrain.get(place) != p.kit.trades[trade].terrain:
+        return Refusal("T14.4.3", "wrong-terrain", place=hex_text(place), building=key)
+    if place in p.token:
+        return Refusal("T14.4.4", "token-first", place=hex_text(place))
+    if not p.reserve[trade]:
+        return Refusal("T14.4.5", "no-tile-left", building=key)
+    return Refusal("T14.4.2", "villagers-in-the-way", place=hex_text(place))
+
+
+# -------------------------------------------------------------------- T14.5
+
+
+def gatherable(p: State, seat: int, place: Hex) -> int:
+    """T14.5.1, T14.5.2: how many animals may be led into the building on a hex."""
+    trade = p.trade_of(place)
+    if trade < 0 or p.animals.get(place) or not p.tribes[seat].knows(trade):
+        return 0
+    animal = p.kit.trades[trade].animal
+    if animal < 0:
+        return 0
+    kept = 0 if p.terms.domination or not p.terms.nature_limits else 1
+    return min(MOST_GATHERED, p.nature[animal] - kept)
+
+
+def why_not_gather(p: State, seat: int, place: Hex, number: int) -> Refusal:
+    trade = p.trade_of(place)
+    if who_explored(p, seat).get(place, 0) < NOBLE:
+        return Refusal("T14.5.1", "no-noble-explored", place=hex_text(place))
+    if trade < 0 or p.kit.trades[trade].animal < 0:
+        return Refusal("T14.5.1", "no-livestock-building", place=hex_text(place))
+    if not p.tribes[seat].knows(trade):
+        return Refusal("T14.5.1", "trade-unknown", trade=p.kit.trades[trade].key)
+    if p.animals.get(place):
+        return Refusal("T14.5.1", "not-empty", place=hex_text(place))
+    if 1 <= number <= MOST_GATHERED and number == p.nature[p.kit.trades[trade].animal]:
+        return Refusal("T14.5.2", "last-animal")
+    return Refusal("T14.5.1", "too-many-animals", animals=max(0, gatherable(p, seat, place)))
+
+
+def gather(p: State, seat: int, place: Hex, number: int) -> None:
+    """T14.5.1, T14.5.3."""
+    animal = p.kit.trades[p.trade_of(place)].animal
+    p.animals[place] = number
+    p.nature[animal] -= number
+    if not p.nature[animal] and p.terms.nature_limits:
+        p.add_points(seat, p.kit.points["exhaust_nature_species"])
+    p.tell("gathered", seat=seat, animal=p.kit.animals[animal], number=number)
+
+
+# -------------------------------------------------------------------- T14
+
+
+class Optional(Ask):
+    """T14: any number of optional actions, in any order, until `done`."""
+
+    __slots__ = ()
+    name = "optional"
+    rule = "T14"
+    forms = (COLLECT, BARTER, OFFER, BUILD, GATHER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, DONE)
+    skips = True
+
+    def moves(self, p: State) -> list[Act]:
+        seat = self.seat
+        found = [DONE_MOVE]
+        partners: set[int] = set()
+        volcano_at = p.chart.ocean.volcano_at
+        for place, group in who_explored(p, seat).items():
+            if place in p.token and may_collect(p, seat, place):
+                found.append(act(COLLECT, place))
+            for other, tribe in enumerate(p.tribes):
+                if other != seat and place in tribe.natives:
+                    partners.add(other)
+            if group >= NOBLE:
+                if place in volcano_at:
+                    if can_give(p, seat):
+                        found.append(act(OFFER, place))
+                else:
+                    self.noble_works(p, place, found)
+        for partner in partners:
+            self.proposals(p, partner, found)
+        return found
+
+    def noble_works(self, p: State, place: Hex, found: list[Act]) -> None:
+        """T14.4, T14.5, T31.6: what a noble can do on a terrain hex."""
+        seat = self.seat
+        kind = p.building.get(place, 0)
+        if not kind:
+            if place not in p.token:
+                for trade, one in enumerate(p.kit.trades):
+                    if may_build(p, seat, place, trade):
+                        found.append(act(BUILD, place, 0, 0, 0, one.building))
+        elif kind < FORT:
+            for number in range(1, gatherable(p, seat, place) + 1):
+                found.append(act(GATHER, place, 0, number))
+            if self.may_marry(p, place):
+                found.append(act(DOWRY_NEUTRAL, place))
+
+    def may_marry(self, p: State, place: Hex) -> bool:
+        """T31.6."""
+        tribe = p.tribes[self.seat]
+        return p.terms.dowry and place in p.neutral and tribe.reserve > 0 and sum(tribe.stock) >= DOWRY
+
+    def proposals(self, p: State, partner: int, found: list[Act]) -> None:
+        """T14.2, T32."""
+        if not may_propose(p, partner):
+            return
+        if any(p.tribes[self.seat].stock) and any(p.tribes[partner].stock):
+            found.append(act(BARTER, partner))
+        if p.terms.dowry:
+            if can_dowry(p, self.seat, partner):
+                found.append(act(DOWRY_PAY, partner))
+            if can_dowry(p, partner, self.seat):
+                found.append(act(DOWRY_RECEIVE, partner))
+
+    def play(self, p: State, move: Act, chance: Chance) -> None:
+        seat, form = self.seat, move.form
+        if form == DONE:
+            p.stack.pop()
+        elif form == COLLECT:
+            collect(p, seat, move.a, chance)
+        elif form == BARTER:
+            p.stack.append(Barter(seat, move.a, (), ()))
+        elif form == OFFER:
+            p.stack.append(Offering(seat, 0, move.a))
+        elif form == BUILD:
+            p.build(move.a, p.kit.building[move.key])
+            p.tell("built", seat=seat, building=move.key)
+        elif form == GATHER:
+            gather(p, seat, move.a, move.c)
+        elif form == DOWRY_NEUTRAL:
+            p.stack.append(NeutralDowry(seat, move.a, ()))
+        else:
+            p.stack.append(Dowry(seat, move.a, form == DOWRY_PAY, ()))
+
+    def why_not(self, p: State, move: Act) -> Refusal | None:
+        seat, form = self.seat, move.form
+        if form == COLLECT:
+            return why_not_collect(p, seat, move.a)
+        if form == BUILD:
+            return why_not_build(p, seat, move.a, move.key)
+        if form == GATHER:
+            return why_not_gather(p, seat, move.a, move.c)
+        if form == OFFER:
+            return self.why_not_offer(p, move.a)
+        if form == DOWRY_NEUTRAL:
+            return Refusal("T31.6", "no-neutral-dowry", place=hex_text(move.a))
+        return self.why_not_propose(p, move)
+
+    def why_not_offer(self, p: State, place: Hex) -> Refusal:
+        if place not in p.chart.ocean.volcano_at:
+            return Refusal("T14.3.1", "no-volcano", place=hex_text(place))
+        if who_explored(p, self.seat).get(place, 0) < NOBLE:
+            stayed = p.tribes[self.seat].natives.get(place, 0) >= NOBLE
+            return Refusal("R11" if stayed else "T14.3.1", "no-noble-explored", place=hex_text(place))
+        return Refusal("T14.3.3", "nothing-to-give")
+
+    def why_not_propose(self, p: State, move: Act) -> Refusal:
+        seat, partner = self.seat, move.a
+        if p.terms.solo:
+            return Refusal("T31.4", "no-barter-alone")
+        if move.form != BARTER and not p.terms.dowry:
+            return Refusal("T32", "no-dowry")
+        explored = who_explored(p, seat)
+        if partner == seat or partner >= len(p.tribes) or not explored.keys() & p.tribes[partner].natives.keys():
+            return Refusal("T14.2.1", "no-partner", seat=partner)
+        if not may_propose(p, partner):
+            return Refusal("R78", "too-many-proposals", seat=partner)
+        if move.form == BARTER:
+            return Refusal("T14.2.1", "nothing-to-barter")
+        payer, receiver = (seat, partner) if move.form == DOWRY_PAY else (partner, seat)
+        return why_not_dowry(p, payer, receiver)

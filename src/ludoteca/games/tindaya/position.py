@@ -1,0 +1,164 @@
+"""The position as the core knows it: moves, play, copy, and the loop that runs the flow."""
+
+from ludoteca.core import Chance, Question, Refusal, Result, View
+from ludoteca.games.tindaya.check import check
+from ludoteca.games.tindaya.flow import begin
+from ludoteca.games.tindaya.imagine import deal_anew, rebuild
+from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import Ask, asking, not_asked
+from ludoteca.games.tindaya.terms import Terms
+from ludoteca.games.tindaya.view import view
+
+
+class Tindaya(State):
+    """Where a game of Tindaya stands."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begun(cls, terms: Terms, chance: Chance) -> "Tindaya":
+        """T4: the position before the first decision."""
+        position = cls()
+        begin(position, terms, chance)
+        position.run(chance)
+        return position
+
+    def run(self, chance: Chance) -> None:
+        """Goes on until somebody must decide or the game is over. N2.1: a decision to do nothing is not asked."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if not step.asks:
+                step.go(self, chance)
+                continue
+            assert isinstance(step, Ask)
+            if step.skips:
+                legal = step.moves(self)
+                if len(legal) == 1 and legal[0].idle:
+                    step.play(self, legal[0], chance)
+                    continue
+                self.legal = legal
+            else:
+                self.legal = None
+            self.seat = step.seat
+            return
+        self.seat = None
+        self.legal = []
+
+    def moves(self) -> list[Act]:
+        legal = self.legal
+        if legal is None:
+            legal = self.legal = asking(self).moves(self)
+        return legal
+
+    def play(self, move: Act, chance: Chance) -> None:
+        step = self.stack[-1]
+        assert isinstance(step, Ask)
+        step.play(self, move, chance)
+        self.run(chance)
+
+    def why_not(self, move: Act) -> Refusal | None:
+        if self.seat is None:
+            return Refusal(FORMS[move.form].rule, "game-over")
+        if move in self.moves():
+            return None
+        step = asking(self)
+        if move.form not in step.forms:
+            return not_asked(step, move)
+        return step.why_not(self, move) or Refusal(FORMS[move.form].rule, "not-legal", move=move.text)
+
+    def question(self) -> Question | None:
+        return None if self.seat is None else asking(self).question(self)
+
+    def result(self) -> Result | None:
+        return self.outcome
+
+    def check(self) -> None:
+        check(self)
+
+    def shown(self, move: Act, seat: int | None) -> str:
+        """T8.8: which objective is kept is known to its owner alone."""
+        if move.form == OBJECTIVE and seat != self.seat:
+            return "objective hidden"
+        return move.text
+
+    def reveals(self, move: Act) -> bool:
+        """T25: an idol leaves the hidden hand, or (T25.13) a secret objective is looked at."""
+        return move.form in (IDOL, SELL, REPEL, LOOK) or (move.form == PROTECT and move.key == "idol")
+
+    def copy(self) -> "Tindaya":
+        other = Tindaya()
+        other.seat = self.seat
+        other.events = None
+        other.terms = self.terms
+        other.kit = self.kit
+        other.chart = self.chart
+        other.stack = self.stack[:]
+        other.legal = self.legal
+        other.outcome = self.outcome
+        other.era = self.era
+        other.order = self.order[:]
+        other.track = self.track[:]
+        other.tribes = [tribe.copy() for tribe in self.tribes]
+        other.building = self.building.copy()
+        other.token = self.token.copy()
+        other.animals = self.animals.copy()
+        other.conquistadors = self.conquistadors.copy()
+        other.canoes = self.canoes.copy()
+        other.walls = self.walls
+        other.neutral = self.neutral.copy()
+        other.nature = self.nature[:]
+        other.reserve = self.reserve[:]
+        other.bag = self.bag[:]
+        other.market = self.market
+        other.idol_deck = self.idol_deck[:]
+        other.idol_sold = self.idol_sold[:]
+        other.anger = self.anger[:]
+        other.offerings = self.offerings[:]
+        other.filled = [filled[:] for filled in self.filled]
+        other.offerings_shown = self.offerings_shown
+        other.event = self.event
+        other.prophecy = self.prophecy
+        other.prophecies_shown = self.prophecies_shown
+        other.catastrophes = self.catastrophes[:]
+        other.catastrophes_shown = self.catastrophes_shown[:]
+        other.standees = self.standees[:]
+        other.ships = self.ships[:]
+        other.hand = self.hand
+        other.mission = self.mission
+        other.blue = self.blue
+        other.green = self.green
+        other.objective_deck = self.objective_deck
+        other.objective_tokens = self.objective_tokens
+        other.annulled = self.annulled
+        other.explorer = self.explorer
+        other.moved = self.moved.copy()
+        other.finished = self.finished.copy()
+        other.refused = self.refused.copy()
+        other.agreed = self.agreed.copy()
+        other.escapes = self.escapes
+        other.first_fort = self.first_fort
+        other.fort_retaken = self.fort_retaken
+        other.traitor = self.traitor
+        other.traitor_card = self.traitor_card
+        other.jailed = self.jailed
+        other.chief = self.chief
+        other.chief_rests = self.chief_rests
+        other.rerouted = self.rerouted
+        return other
+
+    def view(self, seat: int | None) -> View:
+        return view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> "Tindaya":
+        other = self.copy()
+        deal_anew(other, seat, chance)
+        return other
+
+    @classmethod
+    def imagined(cls, view: View, chance: Chance) -> "Tindaya":
+        """A random position that looks like `view` to its seat."""
+        position = cls()
+        rebuild(position, view, chance)
+        return position

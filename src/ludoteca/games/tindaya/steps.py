@@ -1,0 +1,100 @@
+"""Flow as data: where the game stands is a stack of steps in the position.
+
+A step is a paragraph of the rules under way: a queue that feeds the tribes, a barter being composed, an exploration
+with two moves left. Steps are values: they are replaced, never changed, so copying the stack copies the flow. The top
+of the stack either goes on by itself (`go`) or asks a seat (`Ask`).
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from ludoteca.core import Chance, Question, Refusal
+from ludoteca.games.tindaya.moves import FORMS, Act
+
+if TYPE_CHECKING:
+    from ludoteca.games.tindaya.state import State
+
+
+class Step:
+    """The base of all steps. `__slots__` of a step, base class first, are the arguments of its constructor."""
+
+    __slots__ = ()
+    name: ClassVar[str]
+    asks: ClassVar[bool] = False
+
+    def go(self, p: "State", chance: Chance) -> None:
+        """Does what follows without anybody's decision; leaves another top on the stack or itself further on."""
+        raise NotImplementedError
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        return tuple(field for base in reversed(cls.__mro__) for field in base.__dict__.get("__slots__", ()))
+
+
+class Ask(Step):
+    """A step that waits for the decision of `seat`."""
+
+    __slots__ = ("seat",)
+    asks = True
+    rule: ClassVar[str]
+    """The rule named in the question."""
+    forms: ClassVar[tuple[int, ...]]
+    """The forms of moves that can answer."""
+    skips: ClassVar[bool] = False
+    """N2.1: whether the only answer may be to do nothing; then nobody is asked."""
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, p: "State") -> list[Act]:
+        """All legal answers."""
+        raise NotImplementedError
+
+    def play(self, p: "State", move: Act, chance: Chance) -> None:
+        """Carries out one of them."""
+        raise NotImplementedError
+
+    def why_not(self, p: "State", move: Act) -> Refusal | None:
+        """The narrow reason against an answer of the right form that is not legal; None if there is no narrower
+        one than the rule of its form."""
+        return None
+
+    def question(self, p: "State") -> Question:
+        return Question(self.name, self.rule)
+
+
+def asking(p: "State") -> Ask:
+    """The open decision."""
+    step = p.stack[-1]
+    assert isinstance(step, Ask)
+    return step
+
+
+Paragraph = Callable[["State", Chance], None]
+SCRIPTS: dict[str, tuple[Paragraph, ...]] = {}
+"""Sequences of paragraphs that follow each other whatever happens: the setup, an era, a treason."""
+
+
+class Script(Step):
+    """A sequence of paragraphs, `at` the next one."""
+
+    __slots__ = ("at", "script")
+    name = "script"
+
+    def __init__(self, at: int, script: str) -> None:
+        self.at = at
+        self.script = script
+
+    def go(self, p: "State", chance: Chance) -> None:
+        paragraphs = SCRIPTS[self.script]
+        if self.at == len(paragraphs):
+            p.stack.pop()
+            return
+        p.stack[-1] = Script(self.at + 1, self.script)
+        paragraphs[self.at](p, chance)
+
+
+def not_asked(step: Ask, move: Act) -> Refusal:
+    """The move is no answer to what is asked."""
+    return Refusal(step.rule, "not-asked", verb=FORMS[move.form].words[0], question=step.name)

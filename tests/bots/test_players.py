@@ -1,0 +1,127 @@
+"""What every computer player promises: legal moves, the same choice again, an answer in time."""
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import tinygame
+from ludoteca.bots import LEVELS, Mind, Search, Thought, by_name, player
+from ludoteca.bots.arena import Match, play
+from ludoteca.bots.greedy import Greedy
+from ludoteca.core import Game, Json, Position, Refused, Seeded, shelf
+
+BOXES = [tinygame.BOX, *(shelf.box(key) for key in shelf.names())]
+each_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.key)
+
+
+def after(box: Game[Any], decisions: int, seed: int = 3) -> Position[Any]:
+    """A position of a random two-player game with a choice."""
+    chance = Seeded(seed)
+    position = box.new(2, box.settle(2, {}), chance)
+    while decisions > 0 or len(position.moves()) < 2:
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+        decisions -= 1
+    return position
+
+
+def ask(bot: Any, position: Position[Any], seed: int = 1, turned: bool = False) -> str:
+    legal = sorted((move.text for move in position.moves()), reverse=turned)
+    return str(bot.choose(position.view(position.seat), legal, seed))
+
+
+@each_box
+@pytest.mark.parametrize("name", ["random", "greedy", "search:12"])
+def test_the_same_seed_gives_the_same_move(box: Game[Any], name: str) -> None:
+    position = after(box, 2)
+    choices = {ask(by_name(name, box), position, 7, turned) for turned in (False, True, False)}
+    assert len(choices) == 1
+
+
+@each_box
+def test_other_seeds_give_other_moves(box: Game[Any]) -> None:
+    position = after(box, 2)
+    assert len({ask(by_name("random", box), position, seed) for seed in range(40)}) > 1
+
+
+@each_box
+@pytest.mark.parametrize("name", ["greedy", "search:3"])
+def test_whole_games_with_legal_moves(box: Game[Any], name: str) -> None:
+    """The arena looks every choice up in the legal moves."""
+    players = 3 if 3 in box.seats else 2
+    match = Match(box.key, (name, "random"), players, 1, {}, 5)
+    played = play(match, 0, box)
+    assert len(played.shares) == players
+
+
+@each_box
+def test_search_stops_on_the_clock(box: Game[Any]) -> None:
+    position = after(box, 6)
+    bot = Search(Mind(box), Thought(iterations=None, seconds=0.05))
+    legal = [move.text for move in position.moves()]
+    start = perf_counter()
+    assert bot.choose(position.view(position.seat), legal, 1) in legal
+    assert perf_counter() - start < 5
+    assert bot.iterations > 0
+
+
+@each_box
+def test_search_stops_on_the_count(box: Game[Any]) -> None:
+    position = after(box, 6)
+    bot = Search(Mind(box), Thought(iterations=9))
+    root = bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
+    assert bot.iterations == 9
+    assert sum(edge.visits for edge in root.edges.values()) == 9
+
+
+def test_the_straw_that_wins_is_found() -> None:
+    """Last Straw with four straws left: whoever leaves one straw makes the other take the last one."""
+    position = tinygame.Heap(4, [5, 3])
+    assert ask(Search(Mind(tinygame.BOX), Thought(400, curiosity=1.5, warmth=20.0)), position) == "take 3"
+
+
+@each_box
+def test_hints_name_legal_moves_with_their_hopes(box: Game[Any]) -> None:
+    position = after(box, 4)
+    legal = [move.text for move in position.moves()]
+    advice = player(1, box).hint(position.view(position.seat), legal, 1, 0.2)
+    assert advice
+    assert advice == sorted(advice, key=lambda row: -row.weight)
+    for row in advice:
+        assert row.move in legal
+        assert 0 <= row.value <= 1
+        assert row.line[0] == row.move
+    assert sum(row.weight for row in advice) <= 1.0001
+
+
+def test_every_game_has_five_levels() -> None:
+    assert list(LEVELS) == [1, 2, 3, 4, 5]
+    for key in shelf.names():
+        for level in LEVELS:
+            bot = player(level, key)
+            assert isinstance(bot, Search | Greedy)
+            if isinstance(bot, Search) and bot.thought.seconds is not None:
+                assert bot.thought.seconds <= 2
+
+
+@pytest.mark.parametrize("name", ["level0", "level6", "level", "alphazero", ""])
+def test_unknown_names_are_refused(name: str) -> None:
+    with pytest.raises(Refused):
+        by_name(name, "dokmus")
+
+
+@pytest.mark.parametrize("key", shelf.names())
+def test_greedy_scores_more_than_random(key: str) -> None:
+    """By points, since a game of Tindaya may be lost by all. Measured far above nine games in ten."""
+    options: dict[str, Json] = {"mode": "domination"} if key == "tindaya" else {}
+    match = Match(key, ("greedy", "random"), 2, 6, options, 21)
+    better = 0
+    for number in range(match.games):
+        played = play(match, number)
+        assert played.scores is not None
+        mine, other = (played.scores[played.seating.index(name)] for name in match.bots)
+        assert mine is not None
+        assert other is not None
+        better += mine > other
+    assert better >= 5

@@ -1,0 +1,94 @@
+"""Draws the ladder of levels, `docs/pictures/ladder.svg`, from the matches between neighbours in `docs/ladder/`.
+
+Each file there is what `ludoteca arena GAME --bots level1,level2 --json` printed. Elo differences of neighbours are
+added up from level 1; the bars are the 95 % intervals of each step.
+"""
+
+import json
+from math import log10
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+MATCHES = ROOT / "docs" / "ladder"
+PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
+LEVELS = range(1, 6)
+SHAPES = {"dokmus": ("#1b6ca8", "circle"), "elfenland": ("#2e7d32", "square"), "tindaya": ("#b3541e", "triangle")}
+WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 760, 420, 70, 30, 60
+
+
+def elo(share: float) -> float:
+    """The Elo difference of a share; shares of all or nothing are taken as the edge of what can be told apart."""
+    share = min(max(share, 0.005), 0.995)
+    return 400 * log10(share / (1 - share))
+
+
+def steps(game: str) -> list[tuple[float, float, float]]:
+    """For each step of the ladder that was measured: Elo difference, its lower and its upper bound."""
+    found = []
+    for level in LEVELS[1:]:
+        path = MATCHES / f"{game}-{level - 1}-{level}.json"
+        if not path.exists():
+            break
+        match: Any = json.loads(path.read_text(encoding="utf-8"))
+        row = next(row for row in match["bots"] if row["bot"] == f"level{level}")
+        found.append((elo(row["share"]), elo(row["low"]), elo(row["high"])))
+    return found
+
+
+def mark(shape: str, x: float, y: float, colour: str) -> str:
+    if shape == "circle":
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{colour}"/>'
+    if shape == "square":
+        return f'<rect x="{x - 6:.1f}" y="{y - 6:.1f}" width="12" height="12" fill="{colour}"/>'
+    return f'<path d="M{x:.1f} {y - 8:.1f}l8 14h-16z" fill="{colour}"/>'
+
+
+def draw(ladders: dict[str, list[tuple[float, float, float]]]) -> str:
+    tops = [sum(step[0] for step in ladder) for ladder in ladders.values()]
+    highest = 200 * (int(max(tops, default=600) / 200) + 1)
+    across = (WIDTH - LEFT - 150) / (len(LEVELS) - 1)
+    up = (HEIGHT - TOP - BOTTOM) / highest
+    base = HEIGHT - BOTTOM
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
+        "<title>Levels of the computer players, in Elo points above level 1</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>',
+    ]
+    for value in range(0, highest + 1, 200):
+        y = base - value * up
+        lines.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - 140}" stroke="#ddd"/>')
+        lines.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{value}</text>')
+    for number, level in enumerate(LEVELS):
+        lines.append(
+            f'<text x="{LEFT + number * across:.1f}" y="{base + 24}" text-anchor="middle">level {level}</text>'
+        )
+    lines.append(f'<text x="{LEFT - 50}" y="{TOP - 12}">Elo above level 1</text>')
+    for row, (game, ladder) in enumerate(ladders.items()):
+        colour, shape = SHAPES.get(game, ("#555", "circle"))
+        x, height = float(LEFT), 0.0
+        path, marks = [f"M{x:.1f} {base:.1f}"], [mark(shape, x, base, colour)]
+        for middle, low, high in ladder:
+            x += across
+            shift = (row - 1) * 4
+            bounds = [base - (height + bound) * up for bound in (low, high)]
+            marks.append(
+                f'<path d="M{x + shift:.1f} {bounds[0]:.1f}V{bounds[1]:.1f}" stroke="{colour}" stroke-width="1.5"/>'
+            )
+            height += middle
+            path.append(f"L{x:.1f} {base - height * up:.1f}")
+            marks.append(mark(shape, x, base - height * up, colour))
+        lines.append(f'<path d="{"".join(path)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        lines += marks
+        lines.append(mark(shape, WIDTH - 115, TOP + 20 + row * 24, colour))
+        lines.append(f'<text x="{WIDTH - 100}" y="{TOP + 24 + row * 24}">{game}</text>')
+    return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+def main() -> None:
+    games = sorted({path.name.split("-")[0] for path in MATCHES.glob("*-?-?.json")})
+    PICTURE.write_text(draw({game: steps(game) for game in games}), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

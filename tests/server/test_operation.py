@@ -34,7 +34,10 @@ def test_security_headers(server: Server) -> None:
 
 
 def test_logs_are_json(server: Server) -> None:
-    rows = [json.loads(row) for row in server.log.read_text().splitlines()]
+    """After the greeting, which is for the person at the terminal."""
+    greeting, *log = server.log.read_text().splitlines()
+    assert greeting.startswith("Ludoteca: http://")
+    rows = [json.loads(row) for row in log]
     assert {"at", "level", "logger", "message"} <= rows[0].keys()
 
 

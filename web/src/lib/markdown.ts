@@ -55,7 +55,7 @@ function block(lines: readonly string[]): string {
   const text = lines.map((line) => line.trim()).join(' ');
   if (!first.trim()) return '';
   if (/^---+$/.test(first)) return '<hr>';
-  if (first.startsWith('```')) return `<pre><code>${escape(lines.slice(1, -1).join('\n'))}</code></pre>`;
+  if (first.startsWith('```')) return `<pre tabindex="0"><code>${escape(lines.slice(1, -1).join('\n'))}</code></pre>`;
   if (first.startsWith('#')) return heading(first);
   if (isRow(first)) return table(lines);
   const item = /^(\s*)(?:[-*]|([0-9]+)\.) (.*)$/s.exec([first, ...lines.slice(1).map((line) => line.trim())].join(' '));

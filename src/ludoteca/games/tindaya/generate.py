@@ -1,11 +1,12 @@
 """Automatic board generation (T5)."""
 
+from collections import Counter
 from collections.abc import MutableSequence
 from typing import TypeVar
 
 from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
 from ludoteca.games.tindaya.board import Ocean, Placed, board_json, read_board
-from ludoteca.games.tindaya.hexes import Hex, distance
+from ludoteca.games.tindaya.hexes import Hex, around, distance
 from ludoteca.games.tindaya.kit import COAST, FOREST, MOUNTAIN, TERRAINS, Kit
 
 T = TypeVar("T")
@@ -93,8 +94,8 @@ def grow(kit: Kit, players: int, ocean: Ocean, below: Below) -> dict[int, list[H
         need = sizes(kit, players, list(ocean.volcano), below)
         owner = {place: number for number, place in ocean.volcano.items()}
         islands = {number: [place] for number, place in ocean.volcano.items()}
-        while any(need.values()):
-            offers = {number: candidates(ocean, islands[number], owner, number) for number in need if need[number]}
+        offers = {number: candidates(ocean, islands[number], owner, number) for number in need if need[number]}
+        while offers:
             number = min(offers, key=lambda n: (len(offers[n]) - need[n], below(1 << 20)))
             if not offers[number]:
                 break
@@ -102,6 +103,14 @@ def grow(kit: Kit, players: int, ocean: Ocean, below: Below) -> dict[int, list[H
             owner[place] = number
             islands[number].append(place)
             need[number] -= 1
+            taken = {place, *ocean.near[place]}
+            offers = {
+                other: candidates(ocean, islands[number], owner, number)
+                if other == number
+                else [free for free in places if free not in taken]
+                for other, places in offers.items()
+                if need[other]
+            }
         else:
             return islands
     return None
@@ -121,10 +130,10 @@ def candidates(ocean: Ocean, island: list[Hex], owner: dict[Hex, int], number: i
 
 def cheapest(offers: dict[int, list[Hex]], number: int, below: Below) -> Hex:
     """T5.6: the candidate that takes least away from the other islands, a little by chance."""
-    others = [place for other, places in offers.items() if other != number for place in places]
+    wanted = Counter(place for other, places in offers.items() if other != number for place in places)
 
     def cost(place: Hex) -> float:
-        return sum(distance(place, other) <= 1 for other in others) + below(1 << 20) / (1 << 19)
+        return wanted[place] + sum(wanted[other] for other in around(place)) + below(1 << 20) / (1 << 19)
 
     return min(offers[number], key=cost)
 

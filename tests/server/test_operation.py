@@ -34,7 +34,9 @@ def test_security_headers(server: Server) -> None:
 
 
 def test_logs_are_json(server: Server) -> None:
-    rows = [json.loads(row) for row in server.log.read_text().splitlines()]
+    greeting, *rest = sorted(server.log.read_text().splitlines(), key=lambda row: row.startswith("{"))
+    assert greeting.startswith("Ludoteca: http://")
+    rows = [json.loads(row) for row in rest]
     assert {"at", "level", "logger", "message"} <= rows[0].keys()
 
 

@@ -4,7 +4,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench bench-server long fuzz clean web test-web web-types
+.PHONY: run test lint bench bench-server long fuzz clean web test-web test-browser web-types
 
 run: .venv/ready web
 	@$(RUN) python -m ludoteca.server serve
@@ -25,6 +25,9 @@ web: .venv/ready
 
 test-web: .venv/ready
 	@tools/web test
+
+test-browser: .venv/ready
+	@tools/web browser
 
 web-types: .venv/ready
 	$(RUN) python tools/protocol_schema.py web/src/protocol.schema.json

@@ -51,18 +51,17 @@ function trace(way: Way): Point[] {
   return Array.from({ length: 7 }, (_, k) => along(line, 0.11 + k * 0.13));
 }
 
-/** The middle of a lake and how far its shore is from it in some direction: it reaches for its towns. */
-function lake(towns: readonly string[]): { middle: Point; points: Point[] } {
+/** A lake reaches from its middle for its towns. */
+function arms(towns: readonly string[]): Point[] {
   const places = towns.map(at);
   const middle = { x: places.reduce((sum, p) => sum + p.x, 0) / places.length, y: places.reduce((sum, p) => sum + p.y, 0) / places.length };
-  const points = places.flatMap((place) => [0, 0.2, 0.4, 0.6, 0.8].map((t) => ({ x: middle.x + (place.x - middle.x) * t, y: middle.y + (place.y - middle.y) * t })));
-  return { middle, points };
+  return places.flatMap((place) => [0, 0.2, 0.4, 0.6, 0.8].map((t) => ({ x: middle.x + (place.x - middle.x) * t, y: middle.y + (place.y - middle.y) * t })));
 }
 
 export function country(): Country {
   const roads = WAYS.filter(isRoad);
   const traces = new Map(TERRAINS.map((terrain) => [terrain, row(roads.filter(({ ground }) => ground === terrain).flatMap(trace))]));
-  const shores = LAKES.map((one) => ({ ...one, ...lake(one.towns) }));
+  const shores = LAKES.map((one) => ({ ...one, points: arms(one.towns) }));
   const everything = row([...TOWNS, ...WAYS.flatMap(trace)]);
   const x = (column: number) => GRID.left + column * STEP;
   const y = (row: number) => GRID.top + row * STEP;
@@ -84,7 +83,7 @@ export function country(): Country {
   const lakes = shores.map((one) => {
     const places = row(one.points);
     const [shore = []] = outlines(GRID, known((px, py) => 38 + hills(px * 1.3, py * 1.3) * 6 - near(places, px, py)));
-    return { id: one.id, ...one.middle, shore: smooth(shore) };
+    return { id: one.id, x: one.x, y: one.y, shore: smooth(shore) };
   });
   return { coast: smooth(coast), areas, lakes, growth: growth(traces, everything, row(shores.flatMap((one) => one.points))) };
 }

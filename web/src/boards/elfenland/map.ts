@@ -33,7 +33,7 @@ const ASIDE: Record<string, readonly [number, number]> = {
   R32: [0, -14],
   R33: [-6, -18],
   N2: [13, 6],
-  N3: [18, 4],
+  N3: [28, 6],
   V2: [2, -27],
   V5: [-6, 16],
   V6: [0, 12],

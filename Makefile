@@ -4,19 +4,31 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench long fuzz clean
+.PHONY: run test lint bench bench-server long fuzz clean web test-web web-types
 
-run: .venv/ready
-	@$(RUN) ludoteca play dokmus
+run: .venv/ready web
+	@$(RUN) python -m ludoteca.server serve
 
 test: .venv/ready lint
 	$(RUN) pytest -n auto --cov --cov-report=term
+	@$(MAKE) --no-print-directory test-web
 
 lint: .venv/ready
 	$(RUN) ruff check .
 	$(RUN) ruff format --check .
 	$(RUN) mypy
 	$(RUN) lint-imports
+
+# The page needs Node to be built and chromium to be tested; without them everything else still works.
+web: .venv/ready
+	@tools/web build
+
+test-web: .venv/ready
+	@tools/web test
+
+web-types: .venv/ready
+	$(RUN) python tools/protocol_schema.py web/src/protocol.schema.json
+	cd web && npm run types
 
 long: .venv/ready
 	$(RUN) pytest -n auto -m long
@@ -28,6 +40,11 @@ bench: .venv/ready
 	$(UV) sync --inexact --group bench --quiet
 	$(RUN) python -m bench.engines
 	$(RUN) python -m bench.search
+
+bench-server: .venv/ready
+	cd bench/tables && npm ci --no-audit --no-fund --silent
+	$(UV) pip install --quiet --python .venv ./bench/tables/straws
+	$(RUN) python -m bench.tables; status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
 
 .venv/ready: pyproject.toml | $(UV)
 	$(UV) sync --group dev --quiet

@@ -1,7 +1,7 @@
 // Scripted players on loopback: node load.mjs KIND URL TABLES SECONDS [RATE]
 // KIND is "ludoteca" or "boardgame.io". Every table has two players on sockets of their own; each answers its opponent's
 // move with one of its own, at once, or so that all tables together make RATE moves a second.
-// Prints one line of JSON: moves a second, and milliseconds from sending a move to the opponent's receipt.
+// Prints "begun" when all sit, and at the end one line of JSON: moves a second, and milliseconds from sending a move to the opponent's receipt.
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
@@ -11,6 +11,7 @@ const PAUSE = rate ? (TABLES / Number(rate)) * 1000 : 0;
 const latencies = [];
 let counting = false;
 let moves = 0;
+let all = 0;
 
 class Table {
   // What both players of a table share: when the last move was sent.
@@ -21,6 +22,7 @@ class Table {
     this.sent = performance.now();
   }
   received() {
+    all += 1;
     if (!counting) return;
     moves += 1;
     latencies.push(performance.now() - this.sent);
@@ -122,6 +124,7 @@ for (let number = 0; number < TABLES; number += 1) {
   await (kind === "ludoteca" ? ludoteca(people[number % people.length]) : boardgame());
 }
 begin();
+console.log("begun");
 await new Promise((wake) => setTimeout(wake, 2000));
 counting = true;
 const start = performance.now();
@@ -131,6 +134,6 @@ const used = (performance.now() - start) / 1000;
 latencies.sort((a, b) => a - b);
 const at = (share) => Number((latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(2));
 console.log(
-  JSON.stringify({ kind, tables: TABLES, rate: Number(rate ?? 0), moves: Math.round(moves / used), p50: at(0.5), p99: at(0.99) }),
+  JSON.stringify({ kind, tables: TABLES, rate: Number(rate ?? 0), moves: Math.round(moves / used), all, p50: at(0.5), p99: at(0.99) }),
 );
 process.exit(0);

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,13 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-START = 90.0
+START = 300.0
+COMPILED = {
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "ludoteca-compiled"),
+}
+ENVIRONMENT = os.environ | COMPILED
+"""Servers are started often: they keep what they compiled, outside the source tree."""
 OPEN: list[httpx.Client] = []
 """Connections of the people of a test; closed after it."""
 
@@ -44,7 +51,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "ludoteca.server", "serve", "--data", str(self.data), "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen([*command, *self.arguments], stdout=log, stderr=log)
+            self._process = subprocess.Popen([*command, *self.arguments], stdout=log, stderr=log, env=ENVIRONMENT)
         if wait:
             self.ready()
         return self

@@ -52,6 +52,9 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="ludoteca-pg-"))
     folder.chmod(0o755)
     user = _as_user(folder)
+    if user and subprocess.run([*user, "test", "-x", str(binaries / "initdb")], check=False, cwd=folder).returncode:
+        shutil.copytree(binaries.parent, folder / "install", symlinks=True)
+        binaries = folder / "install" / "bin"
     run = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder}
     data = str(folder / "data")
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"

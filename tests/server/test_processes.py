@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         servers = [Server(data, *arguments).start(wait=False) for _ in range(2)]
         for server in servers:
             server.ready()
-        yield Site(*servers, database, broker)
+        yield Site(servers[0], servers[1], database, broker)
         for server in servers:
             server.stop()
             assert not server.errors()

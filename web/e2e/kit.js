@@ -53,7 +53,7 @@ export class House {
       cwd: this.folder,
       stdio: ['ignore', 'ignore', process.env.LOUD ? 'inherit' : 'ignore'],
     });
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; attempt < 900; attempt += 1) {
       if (await this.#answers()) return;
       if (this.process.exitCode !== null) throw new Error(`the server ended with ${this.process.exitCode}; run with LOUD=1`);
       await new Promise((done) => setTimeout(done, 100));

@@ -235,8 +235,21 @@ export interface Invite {
   seat: number;
   invite: string;
 }
+/**
+ * A move worth considering.
+ */
+export interface Advice {
+  move: string;
+  value: number;
+  weight: number;
+  line: string[];
+}
+/**
+ * What a bot would play; `advice` has the best moves, the best first.
+ */
 export interface Hint {
   move: string;
+  advice: Advice[];
 }
 /**
  * `refusal` is null when the move is legal.
@@ -262,6 +275,34 @@ export interface Guest {
   id: string;
   name: string;
   token: string;
+}
+export interface Credentials {
+  login: string;
+  password: string;
+}
+/**
+ * A recovery code; each works once.
+ */
+export interface Recovery {
+  login: string;
+  code: string;
+}
+/**
+ * Shown once; whoever has one can log in without the password.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/**
+ * Options for `navigator.credentials`; send the ticket back with the credential.
+ */
+export interface PasskeyRequest {
+  ticket: string;
+  options: {};
+}
+export interface PasskeyAnswer {
+  ticket: string;
+  credential: {};
 }
 export interface Rename {
   name: string;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cycle, step } from '../src/boards/kit/roving';
 import { left, written } from '../src/lib/clock';
 import { ending } from '../src/lib/ending';
+import { kept } from '../src/lib/kept';
 import { merge, story } from '../src/lib/log';
 import { anchors, html } from '../src/lib/markdown';
 import { Pacer } from '../src/lib/pacer';
@@ -9,7 +10,7 @@ import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
 import { keep, load } from '../src/lib/settings';
 import * as setup from '../src/lib/setup';
-import { tell } from '../src/lib/telling';
+import { tell, Teller } from '../src/lib/telling';
 import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
@@ -179,5 +180,17 @@ describe('the keyboard', () => {
   });
   it('goes round the choices', () => {
     expect([cycle(['a', 'b'], 'b', true), cycle(['a', 'b'], 'a', false), cycle(['a', 'b'], 'x', true), cycle([], null, true)]).toEqual(['a', 'b', 'a', null]);
+  });
+});
+
+describe('what is done once', () => {
+  it('keeps equal values and lines told before', () => {
+    const keepList = kept<number[]>();
+    const first = keepList([1]);
+    expect(keepList([1])).toBe(first);
+    expect(keepList([2])).toEqual([2]);
+    const teller = new Teller(words, 0);
+    const [entry] = story([move(1, 1, 0)]);
+    expect(teller.tell(entry as never)).toBe(teller.tell(entry as never));
   });
 });

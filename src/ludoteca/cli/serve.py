@@ -1,5 +1,5 @@
-"""`ludoteca serve`, `worker`, `backup`, `restore`: the commands of the server, for the command line to add."""
+"""`ludoteca serve`, `worker`, `backup`, `restore`: the commands of the server."""
 
-from ludoteca.server.commands import app
+from ludoteca.server.commands import backup, restore, serve, worker
 
-__all__ = ["app"]
+__all__ = ["backup", "restore", "serve", "worker"]

@@ -20,6 +20,7 @@ from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.pages import pages
 from ludoteca.server.routes import accounts, common, games, live, people, play, tables
+from ludoteca.server.routes.common import TheHouse
 from ludoteca.server.routes.describe import PlainPage
 from ludoteca.server.settings import Settings
 
@@ -59,7 +60,7 @@ def broken(request: AnyRequest, error: Exception) -> Response[messages.Refused]:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(house: House) -> str:
+async def healthz(house: TheHouse) -> str:
     """The database answers."""
     await house.storage.run(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return "ok\n"

@@ -1,7 +1,7 @@
 """Bots think in worker processes and see what their seat sees: a view and its legal moves, nothing else."""
 
 import asyncio
-import importlib
+import json
 import multiprocessing
 import os
 import random
@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from ludoteca.bots import player
 from ludoteca.core import View
 
 
@@ -30,7 +31,7 @@ class Job(Struct, frozen=True):
 
 class Thinker(Protocol):
     async def think(self, job: Job) -> str:
-        """The text of a legal move."""
+        """The text of a legal move; of a hint, advice in JSON."""
 
     async def stop(self) -> None: ...
 
@@ -40,24 +41,13 @@ def job(view: View, legal: Sequence[str], level: int, *, hint: bool = False) -> 
 
 
 def think(job: Job) -> str:
-    """Runs in a worker. Whatever a bot says, a legal move comes back."""
+    """Runs in a worker: the move of a bot, or its advice as JSON."""
     facts = dict(job.view)
-    game, seat = facts.pop("game"), facts.pop("seat")
-    view = View(game, seat, facts)
-    bots = _bots()
-    if bots is None or len(job.legal) == 1:
-        return random.Random(job.seed).choice(job.legal)
-    player = bots.player(job.level, job.game)
-    chosen = (player.hint if job.hint else player.choose)(view, job.legal, job.seed)
-    return str(chosen)
-
-
-def _bots() -> Any:
-    """The package of bots; None while there is none, and a bot then plays any legal move."""
-    try:
-        return importlib.import_module("ludoteca.bots")
-    except ModuleNotFoundError:
-        return None
+    view = View(facts.pop("game"), facts.pop("seat"), facts)
+    thinker = player(job.level, job.game)
+    if job.hint:
+        return json.dumps([advice.json() for advice in thinker.hint(view, job.legal, job.seed)])
+    return thinker.choose(view, job.legal, job.seed)
 
 
 def _settle_in() -> None:
@@ -80,11 +70,18 @@ class Pool:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
 
-    async def think(self, job: Job) -> str:
+    def warm_up(self) -> None:
+        """Starts a worker before the first bot is to decide."""
+        self._opened().submit(os.getpid)
+
+    def _opened(self) -> ProcessPoolExecutor:
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self._workers, context, _settle_in)
-        executor = self._executor
+        return self._executor
+
+    async def think(self, job: Job) -> str:
+        executor = self._opened()
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, think, job)
         except BrokenProcessPool:

@@ -46,6 +46,7 @@ def serve(
         "tables_per_person": tables_per_person,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+    typer.echo(f"Ludoteca: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
     run(settings, host, port)
 
 

@@ -1,16 +1,21 @@
 """The house: everything a running server consists of, put together once."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from nats.aio.client import Client
 
 from ludoteca.server import bots, broker
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.driver import Driver
 from ludoteca.server.limits import Buckets
-from ludoteca.server.passkeys import Passkeys
 from ludoteca.server.people import People
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import storage
+
+if TYPE_CHECKING:
+    from ludoteca.server.passkeys import Passkeys
 
 GRACE = 20.0
 """Seconds after which another process takes care of a bot's turn."""
@@ -24,15 +29,22 @@ class House:
         self.room = Room(self.storage, shared=shared, grace=GRACE if shared else 0.0)
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
-        self.passkeys = Passkeys(self.storage)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
         self.doors = Buckets(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
         """Attempts to log in by address, where several people may live."""
         self.hints = Buckets(0.5, 10)
-        self.thinker: bots.Thinker = bots.Pool(settings.workers)
+        self._pool = bots.Pool(settings.workers)
+        self.thinker: bots.Thinker = self._pool
         self._client: Client | None = None
         self._driver: Driver | None = None
+
+    @cached_property
+    def passkeys(self) -> "Passkeys":
+        """Loaded when the first passkey is asked for: its libraries take a third of the time to start."""
+        from ludoteca.server.passkeys import Passkeys
+
+        return Passkeys(self.storage)
 
     async def open(self) -> None:
         await self.storage.start()
@@ -40,7 +52,8 @@ class House:
         if self.settings.broker is not None:
             self._client = await broker.connect(self.settings.broker)
             await broker.Announcer(self._client, self.room).start()
-            self.thinker = broker.Elsewhere(self._client, bots.Pool(self.settings.workers))
+            self.thinker = broker.Elsewhere(self._client, self._pool)
+        self._pool.warm_up()
         self._driver = Driver(self.room, self.thinker)
         self._driver.start()
 

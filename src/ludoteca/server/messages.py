@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Annotated[int, Meta(ge=1, le=9)]
+Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
 Status = Literal["open", "running", "over"]
@@ -264,8 +264,23 @@ class Invite(Struct):
     invite: str
 
 
-class Hint(Struct):
+class Advice(Struct):
+    """A move worth considering."""
+
     move: str
+    value: float
+    """The share of the victory to expect after it, 0 to 1."""
+    weight: float
+    """How much of the thinking went into it, 0 to 1."""
+    line: list[str]
+    """How the game may go on, this move first."""
+
+
+class Hint(Struct):
+    """What a bot would play; `advice` has the best moves, the best first."""
+
+    move: str
+    advice: list[Advice]
 
 
 class WhyNot(Struct):

@@ -21,6 +21,13 @@ def running(match: Match) -> None:
         raise conflict("game-over")
 
 
+def deciding(match: Match, seat: int) -> None:
+    """Refuses a seat that is not to decide."""
+    running(match)
+    if match.turn is not None and match.turn != seat:
+        raise conflict("not-your-turn", seat=seat, turn=match.turn)
+
+
 def move(person: str, seat: int, text: str, ply: int) -> Decide:
     """A decision of a person. One that was acknowledged already is acknowledged again and played once."""
 
@@ -165,10 +172,9 @@ def chat(person: str, text: str) -> Decide:
 
 def why_not(match: Match, text: str) -> Refusal | None:
     """Why the seat to decide cannot play a move; None if it can."""
+    running(match)
     turn = match.turn
-    if turn is None:
-        running(match)
-        raise conflict("game-over")
+    assert turn is not None
     try:
         match.referee.find(turn, text)
     except Refused as refused:

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -31,8 +32,15 @@ def _packed(path: Path, _changed: int) -> bytes:
 def pages(static: Path | None) -> list[HTTPRouteHandler]:
     root = (static or STATIC).resolve()
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any], path: str = "") -> Response[str] | Response[bytes]:
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home(request: Request[Any, Any, Any]) -> Response[Any]:
+        return page(request, "")
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def elsewhere(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
+        return page(request, path)
+
+    def page(request: Request[Any, Any, Any], path: str) -> Response[Any]:
         """A file of the client; every other address is the client's own and gets its page."""
         if path.startswith("/api/"):
             raise NotFoundException
@@ -44,7 +52,7 @@ def pages(static: Path | None) -> list[HTTPRouteHandler]:
             return _file(index, request, "no-cache")
         return Response(PLAIN, media_type=MediaType.HTML)
 
-    return [page]
+    return [home, elsewhere]
 
 
 def _file(path: Path, request: Request[Any, Any, Any], cache_control: str) -> Response[bytes]:

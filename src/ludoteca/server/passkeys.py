@@ -3,7 +3,7 @@
 import json
 import secrets
 import time
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 from webauthn import (
@@ -24,17 +24,10 @@ from webauthn.helpers.structs import (
 from ludoteca.server import schema
 from ludoteca.server.errors import HouseRefused, conflict
 from ludoteca.server.messages import PasskeyRequest
-from ludoteca.server.people import Person
+from ludoteca.server.people import Person, Site
 from ludoteca.server.storage import Conflict, Storage
 
 LIFETIME = 300.0
-
-
-class Site(NamedTuple):
-    """Where the browser is: its origin, and the domain that passkeys belong to."""
-
-    origin: str
-    domain: str
 
 
 class Passkeys:

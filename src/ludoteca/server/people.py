@@ -10,6 +10,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from typing import NamedTuple
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
@@ -27,6 +28,13 @@ SECONDS = 30.0
 class Person(Struct, frozen=True):
     id: str
     name: str
+
+
+class Site(NamedTuple):
+    """Where a browser is: its origin, and the domain that its passkeys belong to."""
+
+    origin: str
+    domain: str
 
 
 def known(person: Person | None) -> str | None:

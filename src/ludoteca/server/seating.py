@@ -173,7 +173,6 @@ async def rematch(room: Room, person: Person, table: str, most: int) -> str:
         if match.status != "over":
             raise conflict("not-over")
         agreed = match.rematch
-        others = {seat.person for seat in match.seats} - {None, person.id}
         wanted = NewTable(
             game=match.facts.game,
             seats=[_again(seat.kind, seat.level, seat.label, seat.person == person.id) for seat in match.seats],
@@ -181,7 +180,6 @@ async def rematch(room: Room, person: Person, table: str, most: int) -> str:
             public=match.facts.public,
             clock=match.facts.clock,
             away_level=match.facts.away_level,
-            start=not others,
         )
         seats = match.seats_of(person.id)
     if agreed is None:
@@ -189,6 +187,8 @@ async def rematch(room: Room, person: Person, table: str, most: int) -> str:
         await room.act(table, lambda match: [] if match.rematch else [Draft("rematch", {"table": made}, person.id)])
         async with room.look(table) as match:
             agreed = match.rematch
+        if agreed != made:
+            await room.act(made, close(person))
     assert agreed is not None
     for seat in seats:
         await room.act(agreed, join(person, seat))

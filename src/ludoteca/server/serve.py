@@ -11,14 +11,17 @@ from ludoteca.server.app import create_app
 from ludoteca.server.logs import JsonFormatter
 from ludoteca.server.settings import Settings
 
+log = logging.getLogger("ludoteca.server")
+
 MESSAGE_BYTES = 65_536
 
 
 def serve(settings: Settings, host: str, port: int, static: Path | None = None) -> None:
     """Serves until it is told to stop."""
     configure_logs()
+    log.info("serving", extra={"address": f"http://{host}:{port}", "database": settings.url.partition("://")[0]})
     config = uvicorn.Config(
-        guard.headers(create_app(settings, static)),  # type: ignore[arg-type]
+        guard.headers(create_app(settings, static)),
         host=host,
         port=port,
         log_config=None,
@@ -37,3 +40,5 @@ def configure_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    for noisy in ("uvicorn.error", "alembic"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

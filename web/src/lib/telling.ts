@@ -22,3 +22,22 @@ export function tell(entry: Entry, words: Words, me: number | null): Told {
   const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
   return { ...base, text: words.say(key_) };
 }
+
+/** Tells a growing story: what was told once is remembered. */
+export class Teller {
+  readonly #told = new WeakMap<object, Told>();
+
+  constructor(
+    private readonly words: Words,
+    private readonly me: number | null,
+  ) {}
+
+  tell(entry: Entry): Told {
+    let told = this.#told.get(entry.line);
+    if (!told) {
+      told = tell(entry, this.words, this.me);
+      this.#told.set(entry.line, told);
+    }
+    return told;
+  }
+}

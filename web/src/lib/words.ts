@@ -14,8 +14,9 @@ export interface Said {
 
 export class Words {
   readonly language: Language;
-  readonly #bundle: FluentBundle;
-  readonly #catalogues: readonly string[];
+  #bundle: FluentBundle;
+  /** Messages without gaps, said once. */
+  #plain = new Map<string, string>();
   readonly #people: readonly string[];
   readonly #me: number | null;
 
@@ -23,7 +24,6 @@ export class Words {
    * look at `$who`, which is "me" where `$seat` is the reader's own. */
   constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null) {
     this.language = language;
-    this.#catalogues = catalogues;
     this.#people = people;
     this.#me = me;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -31,7 +31,10 @@ export class Words {
   }
 
   at(people: readonly string[], me: number | null = null): Words {
-    return new Words(this.language, this.#catalogues, people, me);
+    const words = new Words(this.language, [], people, me);
+    words.#bundle = this.#bundle;
+    words.#plain = this.#plain;
+    return words;
   }
 
   has(key: string): boolean {
@@ -39,9 +42,13 @@ export class Words {
   }
 
   /** The message with this id; the id itself where the catalogues have none. */
-  say(key: string, parameters: Parameters = {}): string {
+  say(key: string, parameters?: Parameters): string {
+    const known = parameters ? undefined : this.#plain.get(key);
+    if (known !== undefined) return known;
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters), []);
+    const text = pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters ?? {}), []);
+    if (!parameters) this.#plain.set(key, text);
+    return text;
   }
 
   /** The first of these ids that has a message. */

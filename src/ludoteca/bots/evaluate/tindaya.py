@@ -139,9 +139,9 @@ def _peril(p: State) -> float:
         peril += ANGER[_anger(p, god)]
         if _ahead(p):
             peril += UNFILLED * sum(p.terms.players - p.filled[god][position] for position, _ in asked(p, god))
-    there = sum(p.conquistadors.values()) + sum(count - 1 > 0 for count in p.conquistadors.values()) + _invaders(p)
+    there = sum(p.conquistadors.values()) + sum(held > 1 for held in p.conquistadors.values()) + _invaders(p)
     people = sum(tribe.villagers() + tribe.nobles() for tribe in p.tribes)
-    limit = next(row["limit"] for row in reversed(p.kit.control[p.terms.players]) if people >= row["min"])
+    limit: int = next(row["limit"] for row in reversed(p.kit.control[p.terms.players]) if people >= row["min"])
     return peril + CONQUISTADOR * there + LOST_CONTROL * max(0, there - limit + 1)
 
 
@@ -174,10 +174,15 @@ def _anger(p: State, god: int) -> int:
     return min(max(anger, 0), p.kit.doom)
 
 
+def _food(p: State, tribe: Tribe) -> int:
+    """T2.4: the rations in stock."""
+    rations: tuple[int, ...] = p.kit.rations
+    return sum(units * rations[kind] for kind, units in enumerate(tribe.stock) if rations[kind])
+
+
 def _hungry(p: State, tribe: Tribe) -> int:
     """T16.2: villagers without food."""
-    food = sum(units * p.kit.rations[kind] for kind, units in enumerate(tribe.stock))
-    return max(0, tribe.villagers() - food)
+    return max(0, tribe.villagers() - _food(p, tribe))
 
 
 def _spoilt(p: State, tribe: Tribe) -> int:
@@ -319,9 +324,8 @@ def _wants(p: State, tribe: Tribe, births: float) -> float:
     if _fed_already(p):
         return 0.0
     mouths = tribe.villagers() + min(births, tribe.reserve)
-    food = sum(units * p.kit.rations[kind] for kind, units in enumerate(tribe.stock))
-    room = p.kit.housed[tribe.cave] if p.terms.cave else mouths
-    hungry = min(max(0.0, mouths - food), births)
+    room: float = p.kit.housed[tribe.cave] if p.terms.cave else mouths
+    hungry = min(max(0.0, mouths - _food(p, tribe)), births)
     return HUNGER * hungry + HOMELESS * max(0.0, mouths - room) + WASTE * _spoilt(p, tribe)
 
 
@@ -352,7 +356,7 @@ def _mission(p: State, seat: int) -> float:
     if not p.terms.mission:
         return 0.0
     row = p.kit.missions[p.mission]
-    wanted = row["levels"][p.terms.mission_level] + (row["compare"] == "more_than")
+    wanted: int = row["levels"][p.terms.mission_level] + (row["compare"] == "more_than")
     value = measure(p, row["rule"], seat)
     return MISSION * min(1.0, value / wanted) + (MISSION / 2 if value >= wanted else 0.0)
 

@@ -4,6 +4,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request, Response, Router
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
@@ -15,9 +17,8 @@ from ludoteca.server.messages import (
     Recovery,
     RecoveryCodes,
 )
-from ludoteca.server.passkeys import Site
-from ludoteca.server.people import COOKIE, Person
-from ludoteca.server.routes.common import post, token
+from ludoteca.server.people import COOKIE, Person, Site
+from ludoteca.server.routes.common import Asker, TheHouse, post, token
 from ludoteca.server.routes.people import cookie
 
 AnyRequest = Request[Any, Any, Any]
@@ -42,7 +43,7 @@ async def _welcome(house: House, person: Person) -> Response[PersonInfo]:
 
 
 @post("/account/password", status_code=200)
-async def set_password(data: Credentials, house: House, person: Person, request: AnyRequest) -> PersonInfo:
+async def set_password(data: JSONBody[Credentials], house: TheHouse, person: Asker, request: AnyRequest) -> PersonInfo:
     """Gives me a login and a password."""
     _attempt(house, request, data.login)
     await house.accounts.set_password(person, data.login, data.password)
@@ -50,55 +51,52 @@ async def set_password(data: Credentials, house: House, person: Person, request:
 
 
 @post("/account/recovery", status_code=200)
-async def new_codes(house: House, person: Person) -> RecoveryCodes:
+async def new_codes(house: TheHouse, person: Asker) -> RecoveryCodes:
     """Fresh recovery codes, shown once; the old ones stop working."""
     return RecoveryCodes(await house.accounts.new_codes(person))
 
 
 @post("/login", status_code=200)
-async def log_in(data: Credentials, house: House, request: AnyRequest) -> Response[PersonInfo]:
+async def log_in(data: JSONBody[Credentials], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
     _attempt(house, request, data.login)
     return await _welcome(house, await house.accounts.log_in(data.login, data.password))
 
 
 @post("/login/recovery", status_code=200)
-async def recover(data: Recovery, house: House, request: AnyRequest) -> Response[PersonInfo]:
+async def recover(data: JSONBody[Recovery], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
     """Logs in with a recovery code, which is then used up."""
     _attempt(house, request, data.login)
     return await _welcome(house, await house.accounts.recover(data.login, data.code))
 
 
-@post("/logout", status_code=204)
-async def log_out(house: House, request: AnyRequest) -> Response[None]:
+@post("/logout", status_code=204, response_cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+async def log_out(house: TheHouse, request: AnyRequest) -> None:
     known = token(request)
     if known is not None:
         await house.people.log_out(known)
-    gone = Response(None, status_code=204)
-    gone.delete_cookie(COOKIE)
-    return gone
 
 
 @post("/account/passkeys/options", status_code=200)
-async def offer(house: House, person: Person, request: AnyRequest) -> PasskeyRequest:
+async def offer(house: TheHouse, person: Asker, request: AnyRequest) -> PasskeyRequest:
     """What `navigator.credentials.create` needs."""
     return await house.passkeys.offer(person, _site(request))
 
 
 @post("/account/passkeys", status_code=200)
-async def register(data: PasskeyAnswer, house: House, person: Person, request: AnyRequest) -> PersonInfo:
+async def register(data: JSONBody[PasskeyAnswer], house: TheHouse, person: Asker, request: AnyRequest) -> PersonInfo:
     """Adds a passkey to my account."""
     await house.passkeys.register(person, _site(request), data.ticket, data.credential)
     return await house.accounts.info(person)
 
 
 @post("/login/passkey/options", status_code=200)
-async def ask(house: House, request: AnyRequest) -> PasskeyRequest:
+async def ask(house: TheHouse, request: AnyRequest) -> PasskeyRequest:
     """What `navigator.credentials.get` needs."""
     return await house.passkeys.ask(_site(request))
 
 
 @post("/login/passkey", status_code=200)
-async def log_in_by_key(data: PasskeyAnswer, house: House, request: AnyRequest) -> Response[PersonInfo]:
+async def log_in_by_key(data: JSONBody[PasskeyAnswer], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
     _attempt(house, request, str(data.credential.get("id", "")))
     return await _welcome(house, await house.passkeys.log_in(_site(request), data.ticket, data.credential))
 

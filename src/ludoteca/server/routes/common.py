@@ -6,8 +6,9 @@ from typing import Annotated, Any
 import litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
@@ -24,9 +25,14 @@ post = partial(litestar.post, responses=dict.fromkeys(_STATUSES, _REFUSED))
 put = partial(litestar.put, responses=dict.fromkeys(_STATUSES, _REFUSED))
 delete = partial(litestar.delete, responses=dict.fromkeys(_STATUSES, _REFUSED))
 
-TableId = Annotated[str, Parameter(max_length=24, pattern="^[A-Za-z0-9_-]+$", description="The id of a table")]
-Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="Look through the eyes of this seat")]
-Text = Annotated[str, Parameter(min_length=1, max_length=300, description="A move in notation")]
+TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$", description="The id of a table")]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="Look through the eyes of this seat")]
+Text = Annotated[str, QueryParameter(min_length=1, max_length=300, description="A move in notation")]
+
+
+TheHouse = NamedDependency[House]
+Asker = NamedDependency[Person]
+Anybody = NamedDependency[Person | None]
 
 
 def house(state: AppState) -> House:

@@ -1,9 +1,10 @@
 """The shelf: games, their options and their rules."""
 
 from litestar import Router
+from litestar.params import FromPath
 
+from ludoteca import rulebook
 from ludoteca.core import Refused, shelf
-from ludoteca.server import rulebooks
 from ludoteca.server.errors import missing
 from ludoteca.server.messages import GameInfo, OptionInfo, RuleBook, RuleInfo
 from ludoteca.server.routes.common import get
@@ -25,15 +26,17 @@ def games() -> list[GameInfo]:
 
 
 @get("/rules/{game:str}", sync_to_thread=False)
-def book(game: str) -> RuleBook:
+def book(game: FromPath[str]) -> RuleBook:
     """The rules of a game, whole and by paragraph."""
-    return rulebooks.book(_known(game))
+    key = _known(game)
+    paragraphs = [RuleInfo(rule, text) for rule, text in rulebook.paragraphs(key).items()]
+    return RuleBook(key, rulebook.text(key) or "", paragraphs)
 
 
 @get("/rules/{game:str}/{rule:str}", sync_to_thread=False)
-def paragraph(game: str, rule: str) -> RuleInfo:
+def paragraph(game: FromPath[str], rule: FromPath[str]) -> RuleInfo:
     """One paragraph of the rules: what a refusal or a question cites."""
-    text = rulebooks.paragraphs(_known(game)).get(rule)
+    text = rulebook.paragraphs(_known(game)).get(rule)
     if text is None:
         raise missing("no-such-rule")
     return RuleInfo(rule, text)

@@ -3,15 +3,15 @@
 from typing import Any
 
 from litestar import Router, WebSocket, websocket
+from litestar.params import FromQuery
 
 from ludoteca.core import Refused
 from ludoteca.server import guard, moves
 from ludoteca.server.errors import HouseRefused
-from ludoteca.server.house import House
 from ludoteca.server.limits import Bucket
 from ludoteca.server.live import Connection
 from ludoteca.server.people import known
-from ludoteca.server.routes.common import asker
+from ludoteca.server.routes.common import Eyes, TableId, TheHouse, asker
 
 GONE = 4404
 FOREIGN = 4403
@@ -19,7 +19,7 @@ FOREIGN = 4403
 
 @websocket("/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: str, house: House, seat: int | None = None, have: int = -1
+    socket: WebSocket[Any, Any, Any], table: TableId, house: TheHouse, seat: Eyes = None, have: FromQuery[int] = -1
 ) -> None:
     """`?seat=` chooses the eyes, `?have=` the last line already known."""
     if not guard.same_origin(socket.scope, house.settings.origins):

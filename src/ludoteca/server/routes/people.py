@@ -4,12 +4,13 @@ from typing import Any
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from ludoteca.server.farewell import farewell
 from ludoteca.server.house import House
 from ludoteca.server.messages import Guest, NewGuest, PersonInfo, Rename
-from ludoteca.server.people import COOKIE, YEAR, Person
-from ludoteca.server.routes.common import asker, delete, get, post, put
+from ludoteca.server.people import COOKIE, YEAR
+from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, put
 
 
 def cookie(house: House, token: str) -> Cookie:
@@ -18,12 +19,12 @@ def cookie(house: House, token: str) -> Cookie:
 
 
 @get("/me")
-async def me(house: House, person: Person) -> PersonInfo:
+async def me(house: TheHouse, person: Asker) -> PersonInfo:
     return await house.accounts.info(person)
 
 
 @post("/me", status_code=200)
-async def arrive(data: NewGuest, house: House, request: Request[Any, Any, Any]) -> Response[PersonInfo]:
+async def arrive(data: JSONBody[NewGuest], house: TheHouse, request: Request[Any, Any, Any]) -> Response[PersonInfo]:
     """The first visit: makes a guest and sets the cookie. Whoever is known stays who they are."""
     known = await asker(request, request.app.state)
     if known is not None:
@@ -33,20 +34,20 @@ async def arrive(data: NewGuest, house: House, request: Request[Any, Any, Any]) 
 
 
 @post("/guests")
-async def guest(data: NewGuest, house: House) -> Guest:
+async def guest(data: JSONBody[NewGuest], house: TheHouse) -> Guest:
     """For scripts: a guest with a token to send as `Authorization: Bearer …`."""
     person, token = await house.people.guest(data.name)
     return Guest(person.id, person.name, token)
 
 
 @put("/me")
-async def rename(data: Rename, house: House, person: Person) -> PersonInfo:
+async def rename(data: JSONBody[Rename], house: TheHouse, person: Asker) -> PersonInfo:
     """Another name."""
     return await house.accounts.info(await house.people.rename(person, data.name.strip() or person.name))
 
 
 @delete("/me", status_code=204)
-async def leave_for_good(house: House, person: Person) -> None:
+async def leave_for_good(house: TheHouse, person: Asker) -> None:
     """Deletes the account: resigns running games, takes back every word said, forgets the name."""
     await farewell(house.room, house.people, person)
 

@@ -3,14 +3,15 @@
 import time
 from typing import Annotated
 
-from litestar import MediaType, Response, Router
-from litestar.params import Parameter
+import msgspec
+from litestar import Response, Router
+from litestar.params import JSONBody, QueryParameter
 
 from ludoteca.server import books, bots, moves, sight
 from ludoteca.server.errors import HouseRefused, conflict, missing
-from ludoteca.server.house import House
 from ludoteca.server.messages import (
     Acknowledged,
+    Advice,
     Answer,
     Hint,
     Line,
@@ -23,17 +24,18 @@ from ludoteca.server.messages import (
     TakeBack,
     WhyNot,
 )
-from ludoteca.server.people import Person, known
+from ludoteca.server.people import known
 from ludoteca.server.preview import preview as foresee
-from ludoteca.server.routes.common import Eyes, TableId, Text, get, post
+from ludoteca.server.routes.common import Anybody, Asker, Eyes, TableId, Text, TheHouse, get, post
 
 HINT_LEVEL = 4
-Ply = Annotated[int | None, Parameter(ge=0, description="An earlier position, by the number of moves played before")]
-Number = Annotated[int, Parameter(ge=0, le=15)]
+JSON_LINES = "application/jsonl"
+Ply = Annotated[int | None, QueryParameter(ge=0, description="An earlier position, by its number of moves")]
+Number = Annotated[int, QueryParameter(ge=0, le=15)]
 
 
 @get("/tables/{table:str}/state")
-async def state(table: TableId, house: House, anybody: Person | None, seat: Eyes = None, ply: Ply = None) -> State:
+async def state(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = None, ply: Ply = None) -> State:
     """Where the table stands, or stood, for one pair of eyes."""
     async with house.room.look(table) as match:
         moves.may_look(match, known(anybody), seat)
@@ -47,10 +49,10 @@ async def state(table: TableId, house: House, anybody: Person | None, seat: Eyes
 @get("/tables/{table:str}/lines")
 async def lines(
     table: TableId,
-    house: House,
-    anybody: Person | None,
+    house: TheHouse,
+    anybody: Anybody,
     seat: Eyes = None,
-    after: Annotated[int, Parameter(ge=-1)] = -1,
+    after: Annotated[int, QueryParameter(ge=-1)] = -1,
 ) -> list[Line]:
     """What happened at the table since line `after`."""
     async with house.room.look(table) as match:
@@ -59,58 +61,57 @@ async def lines(
 
 
 @post("/tables/{table:str}/moves", status_code=200)
-async def move(table: TableId, data: Played, house: House, person: Person) -> Acknowledged:
+async def move(table: TableId, data: JSONBody[Played], house: TheHouse, person: Asker) -> Acknowledged:
     """Plays a move. When the answer comes it is on disk."""
     return Acknowledged(await house.room.act(table, moves.move(person.id, data.seat, data.move, data.ply)))
 
 
 @post("/tables/{table:str}/back", status_code=200)
-async def back(table: TableId, data: TakeBack, house: House, person: Person) -> Acknowledged:
+async def back(table: TableId, data: JSONBody[TakeBack], house: TheHouse, person: Asker) -> Acknowledged:
     """Takes moves back, or asks the others to agree to it."""
     return Acknowledged(await house.room.act(table, moves.take_back(person.id, data.seat, data.ply)))
 
 
 @post("/tables/{table:str}/abandon", status_code=200)
-async def abandon(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+async def abandon(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
     """Ends the table without a result, or asks the others to agree to it."""
     return Acknowledged(await house.room.act(table, moves.abandon(person.id, data.seat)))
 
 
 @post("/tables/{table:str}/answer", status_code=200)
-async def answer(table: TableId, data: Answer, house: House, person: Person) -> Acknowledged:
+async def answer(table: TableId, data: JSONBody[Answer], house: TheHouse, person: Asker) -> Acknowledged:
     """Agrees to an offer or declines it; who made it withdraws it with `yes: false`."""
     return Acknowledged(await house.room.act(table, moves.answer(person.id, data.seat, data.yes)))
 
 
 @post("/tables/{table:str}/resign", status_code=200)
-async def resign(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+async def resign(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
     return Acknowledged(await house.room.act(table, moves.resign(person.id, data.seat)))
 
 
 @post("/tables/{table:str}/return", status_code=200)
-async def come_back(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+async def come_back(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
     """Takes a seat back from the bot that plays it since its clock ran out."""
     return Acknowledged(await house.room.act(table, moves.come_back(person.id, data.seat)))
 
 
 @post("/tables/{table:str}/chat", status_code=200)
-async def chat(table: TableId, data: Said, house: House, person: Person) -> Acknowledged:
+async def chat(table: TableId, data: JSONBody[Said], house: TheHouse, person: Asker) -> Acknowledged:
     return Acknowledged(await house.room.act(table, moves.chat(person.id, data.text)))
 
 
 @get("/tables/{table:str}/whynot")
-async def why_not(table: TableId, house: House, person: Person, seat: Number, move: Text) -> WhyNot:
+async def why_not(table: TableId, house: TheHouse, person: Asker, seat: Number, move: Text) -> WhyNot:
     """Why a seat that is to decide cannot play a move."""
     async with house.room.look(table) as match:
         moves.own(match, person.id, seat)
-        if match.turn != seat:
-            raise conflict("not-your-turn", seat=seat)
+        moves.deciding(match, seat)
         refusal = moves.why_not(match, move)
     return WhyNot(None if refusal is None else Refusal(refusal.rule, refusal.reason, dict(refusal.parameters)))
 
 
 @get("/tables/{table:str}/preview")
-async def preview(table: TableId, house: House, person: Person, seat: Number, move: Text) -> Preview:
+async def preview(table: TableId, house: TheHouse, person: Asker, seat: Number, move: Text) -> Preview:
     """What the seat would see after a move that it could take back."""
     async with house.room.look(table) as match:
         moves.own(match, person.id, seat)
@@ -119,21 +120,21 @@ async def preview(table: TableId, house: House, person: Person, seat: Number, mo
 
 
 @get("/tables/{table:str}/hint")
-async def hint(table: TableId, house: House, person: Person, seat: Number) -> Hint:
+async def hint(table: TableId, house: TheHouse, person: Asker, seat: Number) -> Hint:
     """What a bot would play here."""
     async with house.room.look(table) as match:
         moves.own(match, person.id, seat)
-        if match.turn != seat:
-            raise conflict("not-your-turn", seat=seat)
+        moves.deciding(match, seat)
         position = match.referee.position
         job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, hint=True)
     if not house.hints.take(person.id):
         raise HouseRefused(429, "too-many-requests")
-    return Hint(await house.thinker.think(job))
+    advice = msgspec.json.decode(await house.thinker.think(job), type=list[Advice])
+    return Hint(advice[0].move, advice)
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: TableId, house: House, anybody: Person | None, seat: Eyes = None) -> Response[str]:
+@get("/tables/{table:str}/record", media_type=JSON_LINES)
+async def record(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = None) -> Response[str]:
     """The record: whole, with its seed, when the game is over; before, without what the asker may not know."""
     async with house.room.look(table) as match:
         moves.may_look(match, known(anybody), seat)
@@ -145,7 +146,7 @@ async def record(table: TableId, house: House, anybody: Person | None, seat: Eye
         text = await house.storage.run(lambda connection: books.record(connection, table))
     return Response(
         text or "",
-        media_type="application/jsonl",
+        media_type=JSON_LINES,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 

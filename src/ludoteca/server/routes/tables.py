@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Router
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ludoteca.server import lists, moves, seating, sight
 from ludoteca.server.errors import conflict, forbidden, missing
@@ -18,9 +18,9 @@ from ludoteca.server.messages import (
     TableInfo,
 )
 from ludoteca.server.people import Person, known
-from ludoteca.server.routes.common import TableId, delete, get, post, put
+from ludoteca.server.routes.common import Anybody, Asker, TableId, TheHouse, delete, get, post, put
 
-SeatPath = Annotated[int, Parameter(ge=0, le=15)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 async def _info(house: House, table: str) -> TableInfo:
@@ -29,27 +29,27 @@ async def _info(house: House, table: str) -> TableInfo:
 
 
 @post("/tables")
-async def create(data: NewTable, house: House, person: Person) -> TableInfo:
+async def create(data: JSONBody[NewTable], house: TheHouse, person: Asker) -> TableInfo:
     """Makes a table; whoever makes it is its host."""
     table = await seating.create(house.room, person, data, house.settings.tables_per_person)
     return await _info(house, table)
 
 
 @get("/tables")
-async def lobby(house: House) -> list[TableInfo]:
+async def lobby(house: TheHouse) -> list[TableInfo]:
     """Public tables: those with open seats first, then those one can watch."""
     return [await _info(house, table) for table in await house.storage.run(lists.public)]
 
 
 @get("/me/tables")
-async def mine(house: House, person: Person) -> list[TableInfo]:
+async def mine(house: TheHouse, person: Asker) -> list[TableInfo]:
     """My tables: those that wait for me first."""
     found = [await _info(house, table) for table in await house.storage.run(lambda c: lists.of(c, person.id))]
     return sorted(found, key=lambda table: not lists.waits_for(table, person.id))
 
 
 @get("/tables/{table:str}")
-async def show(table: TableId, house: House, anybody: Person | None, invite: str | None = None) -> TableInfo:
+async def show(table: TableId, house: TheHouse, anybody: Anybody, invite: FromQuery[str | None] = None) -> TableInfo:
     """What is known of a table. An invitation opens a private one."""
     if invite is None or await house.storage.run(lambda c: seating.invited_to(c, table, invite)) is None:
         async with house.room.look(table) as match:
@@ -58,7 +58,7 @@ async def show(table: TableId, house: House, anybody: Person | None, invite: str
 
 
 @get("/invites/{invite:str}")
-async def invited(invite: str, house: House) -> TableInfo:
+async def invited(invite: FromPath[str], house: TheHouse) -> TableInfo:
     """The table that an invitation leads to."""
     table = await house.storage.run(lambda c: seating.table_of(c, invite))
     if table is None:
@@ -67,7 +67,7 @@ async def invited(invite: str, house: House) -> TableInfo:
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join(table: TableId, data: Join, house: House, person: Person) -> TableInfo:
+async def join(table: TableId, data: JSONBody[Join], house: TheHouse, person: Asker) -> TableInfo:
     """Sits down: on the seat of an invitation, on the seat named, or on the first open one."""
     seat = data.seat
     if data.invite is not None:
@@ -91,13 +91,13 @@ async def join(table: TableId, data: Join, house: House, person: Person) -> Tabl
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(table: TableId, data: OfSeat, house: House, person: Person) -> Acknowledged:
+async def leave(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
     """Gets up before the start."""
     return Acknowledged(await house.room.act(table, seating.leave(person, data.seat)))
 
 
 @put("/tables/{table:str}/seats/{seat:int}")
-async def place(table: TableId, seat: SeatPath, data: Sitter, house: House, person: Person) -> Acknowledged:
+async def place(table: TableId, seat: SeatPath, data: JSONBody[Sitter], house: TheHouse, person: Asker) -> Acknowledged:
     """The host says who sits there: me, a bot, whoever comes, whoever has the link."""
     return Acknowledged(await house.room.act(table, seating.place(person, seat, data)))
 
@@ -110,7 +110,7 @@ async def _hosted(house: House, table: str, person: Person) -> None:
 
 
 @get("/tables/{table:str}/seats/{seat:int}/invite")
-async def invitation(table: TableId, seat: SeatPath, house: House, person: Person) -> Invite:
+async def invitation(table: TableId, seat: SeatPath, house: TheHouse, person: Asker) -> Invite:
     """The secret of the link to a seat."""
     await _hosted(house, table, person)
     found = await house.storage.run(lambda c: seating.invitation(c, table, seat))
@@ -120,25 +120,25 @@ async def invitation(table: TableId, seat: SeatPath, house: House, person: Perso
 
 
 @post("/tables/{table:str}/seats/{seat:int}/invite", status_code=200)
-async def renew(table: TableId, seat: SeatPath, house: House, person: Person) -> Invite:
+async def renew(table: TableId, seat: SeatPath, house: TheHouse, person: Asker) -> Invite:
     """Revokes the link to a seat and makes a new one."""
     await _hosted(house, table, person)
     return Invite(seat, await house.storage.run(lambda c: seating.renew(c, table, seat)))
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(table: TableId, house: House, person: Person) -> Acknowledged:
+async def start(table: TableId, house: TheHouse, person: Asker) -> Acknowledged:
     return Acknowledged(await house.room.act(table, seating.start(person)))
 
 
 @delete("/tables/{table:str}", status_code=200)
-async def close(table: TableId, house: House, person: Person) -> Acknowledged:
+async def close(table: TableId, house: TheHouse, person: Asker) -> Acknowledged:
     """The host gives up a table that has not started."""
     return Acknowledged(await house.room.act(table, seating.close(person)))
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: TableId, house: House, person: Person) -> TableInfo:
+async def rematch(table: TableId, house: TheHouse, person: Asker) -> TableInfo:
     """The same game again; whoever asks second joins the table of whoever asked first."""
     return await _info(house, await seating.rematch(house.room, person, table, house.settings.tables_per_person))
 

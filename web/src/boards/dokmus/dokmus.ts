@@ -128,6 +128,31 @@ export function cells(view: DokmusView): Cell[][] {
   );
 }
 
+export interface Token {
+  readonly cell: string;
+  readonly seat: number;
+  /** The tile that carries it, and where on the tile as it is printed, from its middle: so that it travels with the tile. */
+  readonly face: string;
+  readonly x: number;
+  readonly y: number;
+  readonly burning: boolean;
+}
+
+export function tokens(view: DokmusView): Token[] {
+  const bySlot = new Map(view.tiles.map((tile) => [tile.slot, tile]));
+  return view.tokens.flatMap((own, seat) =>
+    own.flatMap((cell) => {
+      const place = spot(cell);
+      const tile = bySlot.get(slotOf(place));
+      if (!tile) return [];
+      const lying = { col: place.col % SIDE, row: place.row % SIDE };
+      const inside = lies(lying, (4 - tile.turns) % 4);
+      const burning = at(tile.rows, lying) === 'v';
+      return [{ cell, seat, face: tile.face, x: (inside.col - 3) * CELL, y: (inside.row - 3) * CELL, burning }];
+    }),
+  );
+}
+
 /** What can be done with a cell: what it costs is told by the words of the moves. */
 export type Offer = 'free' | 'paid' | 'both' | 'from' | 'to' | null;
 
@@ -141,12 +166,11 @@ export function offer(cell: string, choosing: Choosing): Offer {
   return paid ? (free ? 'both' : 'paid') : 'free';
 }
 
-/** A cell in words, for the ear and for the line under the board. */
-export function describe(cell: Cell, what: Offer, names: readonly string[], words: Words): string {
-  const parts = [cell.name, words.say(`terrain-${cell.terrain}`)];
-  if (cell.owner !== null) parts.push(words.say('dokmus-token-of', { name: names[cell.owner] ?? '' }));
-  if (what) parts.push(words.say(`dokmus-can-${what}`));
-  return parts.join(' · ');
+/** A cell in words, for the ear and for the line under the board; `owners` says whose a token is, by seat. */
+export function describe(cell: Cell, what: Offer, owners: readonly string[], words: Words): string {
+  const owner = cell.owner === null ? '' : ` · ${owners[cell.owner] ?? ''}`;
+  const can = what ? ` · ${words.say(`dokmus-can-${what}`)}` : '';
+  return `${cell.name} · ${words.say(`terrain-${cell.terrain}`)}${owner}${can}`;
 }
 
 /** Something to take hold of on a tile. */
@@ -204,6 +228,7 @@ export function meant(words: readonly string[], choosing: Choosing, view: View):
   return `place ${word}`;
 }
 
+const STAR = 'm12 2 3 7 7 .6-5.400 4.700 1.700 7.200L12 17.500 5.700 21.500l1.700-7.200L2 9.600 9 9Z';
 const TOKENS = 'M12 3 21 20H3Z';
 const FLAME = 'M12 2c1 5 6 7 6 12a6 6 0 0 1-12 0c0-3 2-4 3-7 1 2 2 2 3 3 0-3-1-5 0-8Z';
 
@@ -211,7 +236,7 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   const { points, supply, sacrificed, revealed, talisman, chosen, action, phase } = view as DokmusView;
   const card = revealed[seat];
   const found: Fact[] = [
-    { label: words.say('dokmus-points'), value: points[seat]?.total ?? 0, main: true },
+    { label: words.say('dokmus-points'), value: points[seat]?.total ?? 0, main: true, icon: STAR },
     { label: words.say('dokmus-supply'), value: supply[seat] ?? 0, icon: TOKENS },
     { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME },
   ];
@@ -237,6 +262,6 @@ export function scores(view: View, words: Words): ScoreLine[] {
 export function stands(view: View, words: Words): string {
   const { round, phase } = view as DokmusView;
   if (phase === 'start') return words.say('dokmus-stands-start');
-  if (phase === 'over') return words.say('table-over');
+  if (phase === 'over') return '';
   return words.say('dokmus-round', { round });
 }

@@ -1,0 +1,133 @@
+"""`make bench-server`: scripted players at many tables, on our server and on boardgame.io's, in turn.
+
+Each server is one process; the players are another (`load.mjs`), on the same machine over loopback. Ours writes every
+move to disk before anybody sees it; boardgame.io keeps its matches in memory, which is what it does by default.
+Processor time is taken from the server process, so that the figures for it hold on a busy machine too.
+"""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).parent
+TICK = os.sysconf("SC_CLK_TCK")
+LIMIT = 180
+LOADS = [
+    # tables, seconds, moves a second in all (0: as fast as they can)
+    (50, 10, 0),
+    (50, 10, 250),
+    (500, 15, 250),
+]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def ours(port: int, folder: str) -> list[str]:
+    limits = ["--messages-per-second", "100000", "--requests-per-second", "100000", "--tables-per-person", "100000"]
+    serve = [sys.executable, "-m", "ludoteca.server", "serve"]
+    return [*serve, "--port", str(port), "--data", folder, "--workers", "1", *limits]
+
+
+def theirs(port: int, folder: str) -> list[str]:
+    return ["node", str(HERE / "peer.mjs"), str(port)]
+
+
+SERVERS = {"ludoteca": ours, "boardgame.io": theirs}
+
+
+@contextmanager
+def serving(kind: str) -> Iterator[tuple[str, int]]:
+    """A server of a kind: its address and its process."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("wb") as log:
+        environment = os.environ | {"NODE_ENV": "production"}
+        process = subprocess.Popen(SERVERS[kind](port, folder), stdout=log, stderr=log, env=environment)
+        try:
+            yield wait(f"http://127.0.0.1:{port}"), process.pid
+        finally:
+            process.kill()
+            process.wait()
+
+
+def wait(url: str) -> str:
+    deadline = time.monotonic() + 90
+    while True:
+        try:
+            urlopen(f"{url}/games", timeout=5).close()
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.2)
+        else:
+            return url
+
+
+def processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def resident(pid: int) -> float:
+    """Megabytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def measure(kind: str, tables: int, seconds: int, rate: int) -> dict[str, Any]:
+    with serving(kind) as (url, pid):
+        before = resident(pid)
+        load = ["node", str(HERE / "load.mjs"), kind, url, str(tables), str(seconds), *([str(rate)] if rate else [])]
+        players = subprocess.Popen(load, stdout=subprocess.PIPE, text=True)
+        assert players.stdout is not None
+        try:
+            assert players.stdout.readline().strip() == "begun"
+            start = processor_seconds(pid)
+            told: dict[str, Any] = json.loads(players.stdout.readline())
+            used = processor_seconds(pid) - start
+        finally:
+            players.kill()
+            players.wait()
+        told["cpu"] = 1e6 * used / max(1, told["all"])
+        told["memory"] = (resident(pid) - before) * 1e3 / tables
+        return told
+
+
+def main() -> None:
+    console = Console()
+    table = Table("server", "tables", "load", "moves/s", "p50 ms", "p99 ms", "µs CPU/move", "kB/table")
+    for tables, seconds, rate in LOADS:
+        for kind in SERVERS:
+            told = measure(kind, tables, seconds, rate)
+            wanted = f"{rate} moves/s" if rate else "flat out"
+            table.add_row(
+                kind,
+                str(tables),
+                wanted,
+                f"{told['moves']:,}",
+                f"{told['p50']:.1f}",
+                f"{told['p99']:.1f}",
+                f"{told['cpu']:,.0f}",
+                f"{told['memory']:,.0f}",
+            )
+    console.print(table)
+    load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
+    console.print(f"{os.cpu_count()} processors; load average {load}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""Writes the JSON schema of everything that travels between server and page; `npm run types` makes TypeScript of it."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.server import messages
+
+
+def schema() -> str:
+    types = [
+        thing
+        for thing in vars(messages).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
+    ]
+    _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    definitions: dict[str, Any] = {"$defs": components}
+    return json.dumps(definitions, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(schema(), encoding="utf-8")

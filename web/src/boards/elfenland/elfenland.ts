@@ -4,6 +4,7 @@ import { type Choosing, verb } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
 import { isRoad, isWay, leads, type Point, TOWNS, type Way, WAY, waysFrom } from './map';
+import { recalled } from './recalled';
 import { skyline } from './skyline';
 
 export type Phase = 'face' | 'take' | 'plan' | 'travel' | 'pay' | 'discard' | 'keep' | 'over';
@@ -87,32 +88,36 @@ export const said = (count: number, kind: string, words: Words): string => words
 export function describeWay(way: Way, view: ElfenlandView, choosing: Choosing, words: Words): string {
   const from = standing(view) ?? way.a;
   const start = leads(way, from) === null ? way.a : from;
-  const parts = [words.say('way-name', { way: way.id }), `${words.say(`terrain-${way.ground}`)} ${way.id}`];
+  const parts = [recalled(words, `way ${way.id}`, () => `${words.say('way-name', { way: way.id })} · ${words.say(`terrain-${way.ground}`)} ${way.id}`)];
   const lying = view.roads[way.id];
-  if (lying) parts.push(words.say(`kind-${lying.counter}`));
+  if (lying) parts.push(named(lying.counter, words));
   if (lying?.obstacle) parts.push(words.say('elfenland-obstacle'));
   parts.push(costs(way, view, start, words));
-  const offers = choosing.offers.get(way.id) ?? [];
-  if (offers.length) parts.push([...new Set(offers.map((move) => words.deed(verb(move))))].join(', '));
-  return parts.filter((part) => part).join(' · ');
+  const offers = new Set((choosing.offers.get(way.id) ?? []).map(verb));
+  if (offers.size) parts.push([...offers].map((one) => recalled(words, `do ${one}`, () => words.deed(one))).join(', '));
+  return parts.join(' · ');
 }
 
+const named = (kind: string, words: Words): string => recalled(words, `kind ${kind}`, () => words.say(`kind-${kind}`));
+
 function costs(way: Way, view: ElfenlandView, from: string, words: Words): string {
-  if (way.ground === 'river') {
-    const { downstream, upstream } = chart.river;
-    return words.say('elfenland-river-price', { down: downstream, up: upstream, town: words.say(`town-${way.b}`) });
-  }
+  if (way.ground === 'river') return recalled(words, `flow ${way.id}`, () => flow(way, words));
   const found = price(view, way, from);
-  if (!found) return tariff(way.ground, words);
+  if (!found) return recalled(words, `tariff ${way.ground}`, () => tariff(way.ground, words));
   const normal = said(found.cards, found.kind, words);
   return found.caravan ? words.say('elfenland-price-or-caravan', { price: normal, caravan: found.caravan }) : normal;
+}
+
+function flow(way: Way, words: Words): string {
+  const { downstream, upstream } = chart.river;
+  return words.say('elfenland-river-price', { down: downstream, up: upstream, town: words.say(`town-${way.b}`) });
 }
 
 /** What each transport would take on an empty road. */
 function tariff(terrain: string, words: Words): string {
   const lines = KINDS.flatMap((kind) => {
     const cards = cost(kind, terrain);
-    return cards === null ? [] : [`${words.say(`kind-${kind}`)} ${cards}`];
+    return cards === null ? [] : [`${named(kind, words)} ${cards}`];
   });
   return words.say('elfenland-no-counter', { prices: lines.join(', ') });
 }
@@ -129,16 +134,17 @@ export function describeKind(kind: string, words: Words): string {
 /** A town in words: who is there, whose markers are left. */
 export function describeTown(town: string, view: ElfenlandView, names: readonly string[], words: Words): string {
   const seat = own(view);
-  const parts = [words.say(`town-${town}`)];
-  const here = view.seats.flatMap((one, other) => (one.town === town ? [names[other] ?? ''] : []));
-  const left = view.seats.flatMap((one, other) => (one.visited.includes(town) ? [] : [names[other] ?? '']));
-  if (town === 'elvenhold') parts.push(words.say('elfenland-capital'));
+  const tell = (id: string, names = '') => recalled(words, `${id} ${names}`, () => words.say(id, { names }));
+  const parts = [tell(`town-${town}`)];
+  const here = view.seats.flatMap((one, other) => (one.town === town ? [names[other] ?? ''] : [])).join(', ');
+  const left = view.seats.flatMap((one, other) => (one.visited.includes(town) ? [] : [names[other] ?? ''])).join(', ');
+  if (town === 'elvenhold') parts.push(tell('elfenland-capital'));
   else {
-    if (seat !== null) parts.push(words.say(view.seats[seat]?.visited.includes(town) ? 'elfenland-visited' : 'elfenland-not-visited'));
-    parts.push(left.length ? words.say('elfenland-markers', { names: left.join(', ') }) : words.say('elfenland-no-markers'));
+    if (seat !== null) parts.push(tell(view.seats[seat]?.visited.includes(town) ? 'elfenland-visited' : 'elfenland-not-visited'));
+    parts.push(left ? tell('elfenland-markers', left) : tell('elfenland-no-markers'));
   }
-  if (seat !== null && view.seats[seat]?.home === town) parts.push(words.say('elfenland-your-home'));
-  if (here.length) parts.push(words.say('elfenland-here', { names: here.join(', ') }));
+  if (seat !== null && view.seats[seat]?.home === town) parts.push(tell('elfenland-your-home'));
+  if (here) parts.push(tell('elfenland-here', here));
   return parts.join(' · ');
 }
 

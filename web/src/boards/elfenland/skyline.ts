@@ -66,13 +66,21 @@ const STREETS: Record<string, string> = {
   jaccaranda: 'ksk',
 };
 
+const built = new Map<string, Skyline>();
+
 export function skyline(town: string): Skyline {
-  const street = [...(STREETS[town] ?? 'ghg')].map((letter) => HOUSES[letter] ?? HOUSES.g).filter((build) => build !== undefined);
-  const width = street.reduce((sum, build) => sum + build(0).width + 1, -1);
+  const known = built.get(town) ?? build(town);
+  built.set(town, known);
+  return known;
+}
+
+function build(town: string): Skyline {
+  const street = [...(STREETS[town] ?? 'ghg')].map((letter) => HOUSES[letter] ?? HOUSES.g).filter((house) => house !== undefined);
+  const width = street.reduce((sum, house) => sum + house(0).width + 1, -1);
   let x = -width / 2;
   const made = { walls: '', roofs: '', shade: '', lights: '', lines: '', height: 0 };
-  for (const build of street) {
-    const house = build(x);
+  for (const plan of street) {
+    const house = plan(x);
     x += house.width + 1;
     made.walls += house.wall;
     made.roofs += house.roof ?? '';

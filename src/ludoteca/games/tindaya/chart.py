@@ -13,7 +13,7 @@ from ludoteca.games.tindaya.hexes import Hex
 class Chart:
     """Islands, neighbouring land and sea, and where a canoe can go."""
 
-    __slots__ = ("_courses", "_near", "_water", "grid", "island", "islands", "land", "ocean", "terrain")
+    __slots__ = ("_courses", "_landings", "_near", "_water", "grid", "island", "islands", "land", "ocean", "terrain")
 
     def __init__(self, ocean: Ocean, terrain: Mapping[Hex, int]) -> None:
         self.ocean = ocean
@@ -23,22 +23,28 @@ class Chart:
         self._near: dict[Hex, tuple[Hex, ...]] = {}
         self._water: dict[Hex, tuple[Hex, ...]] = {}
         self._courses: dict[Hex, tuple[Hex, ...]] = {}
+        self._landings: dict[Hex, tuple[Hex, ...]] = {}
         self._name_islands()
 
     def _name_islands(self) -> None:
         """T3.5, N1.4: islands, each named by its smallest hex."""
-        grid = self.grid
+        near, left = self.grid.near, set(self.land)
         self.islands: dict[Hex, tuple[Hex, ...]] = {}
         """The islands by name, each in hex order."""
         self.island: dict[Hex, Hex] = {}
         """The name of the island on which a land hex lies."""
-        land = grid.mask(self.land)
-        while land:
-            found = grid.spread(land & -land, land)
-            land ^= found
-            places = tuple(grid.places(found))
-            self.islands[places[0]] = places
-            self.island.update(dict.fromkeys(places, places[0]))
+        for first in sorted(self.land):
+            if first not in left:
+                continue
+            left.remove(first)
+            found = [first]
+            for place in found:
+                for other in near[place]:
+                    if other in left:
+                        left.remove(other)
+                        found.append(other)
+            self.islands[first] = tuple(sorted(found))
+            self.island |= dict.fromkeys(found, first)
 
     def near(self, place: Hex) -> tuple[Hex, ...]:
         """The land next to a hex."""
@@ -65,4 +71,12 @@ class Chart:
                         break
                     found.append(place)
             known = self._courses[start] = tuple([place for place in found if self.near(place)])
+        return known
+
+    def landings(self, start: Hex) -> tuple[Hex, ...]:
+        """T13.4: the land next to those stops."""
+        known = self._landings.get(start)
+        if known is None:
+            found = dict.fromkeys([land for stop in self.courses(start) for land in self.near(stop)])
+            known = self._landings[start] = tuple(found)
         return known

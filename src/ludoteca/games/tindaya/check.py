@@ -4,7 +4,6 @@ from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS
 
 DURING_MOVES = {"expedition", "campaign"}
-FIGHTS = {"treason", "reconquest"}
 
 
 def check(p: State) -> None:
@@ -45,14 +44,14 @@ def check_map(p: State, exploring: bool, steps: set[str]) -> None:
         here = [tribe for tribe in p.tribes if tribe.natives.get(place, 0) & VILLAGERS]
         if kind >= FORT:
             assert p.conquistadors.get(place, 0) > 0 or exploring
-            assert exploring or not p.seats_on(place)
+            assert exploring or not p.occupied(place)
         elif settled:
             assert len(here) + (place in p.neutral) <= 1
             assert all(tribe.knows(kind - 1) for tribe in here)
     for place, number in p.animals.items():
         assert number > 0
         assert p.kit.trades[p.trade_of(place)].animal >= 0
-        assert not settled or steps & {"script"} == set() or p.seats_on(place) or place in p.neutral
+        assert not settled or steps & {"script"} == set() or p.occupied(place) or place in p.neutral
     for place, number in p.conquistadors.items():
         assert number > 0
         assert p.fort(place) or exploring or p.traitor >= 0

@@ -62,7 +62,7 @@ def may_enter(p: State, place: Hex) -> bool:
     """T30.5: never onto a walled hex, nor onto a volcano with natives."""
     if place in p.walls:
         return False
-    return place not in p.chart.ocean.volcano_at or not p.seats_on(place)
+    return place not in p.chart.ocean.volcano_at or not p.occupied(place)
 
 
 def way_down(p: State, volcano: Hex) -> int:
@@ -188,7 +188,7 @@ def march(p: State, start: Hex, end: Hex, number: int, chief: bool) -> None:
         p.conquistadors[start] -= number
         if not p.conquistadors[start]:
             fort = leave_fort(p, start)
-    if p.seats_on(end):
+    if p.occupied(end):
         p.finished[end] = p.finished.get(end, 0) + number
         p.chief_rests = p.chief_rests or chief
         later = tuple(seat for seat in p.priority() if end in p.tribes[seat].natives)

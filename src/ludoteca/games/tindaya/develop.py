@@ -1,6 +1,6 @@
 """Develop, and the second cave (T10, T12, T24.4)."""
 
-from typing import ClassVar
+from abc import abstractmethod
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.kit import Cost
@@ -71,9 +71,7 @@ class Discount(Ask):
     """N5: one unit of the cost is dropped at a time; then the rest is paid."""
 
     __slots__ = ("cost", "saved")
-    rule = "T24.4"
-    name = "discount"
-    forms: ClassVar[tuple[int, ...]] = (DISCOUNT,)
+    forms = (DISCOUNT,)
     cost: Cost
     saved: int
 
@@ -99,13 +97,13 @@ class Discount(Ask):
             p.tribes[self.seat].pay(cost)
             self.bought(p, chance)
 
+    @abstractmethod
     def again(self, cost: Cost) -> "Discount":
         """The same question with the unit dropped."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bought(self, p: State, chance: Chance) -> None:
         """What was paid for is had."""
-        raise NotImplementedError
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         if p.kit.resource.get(move.key) in dict(self.cost):

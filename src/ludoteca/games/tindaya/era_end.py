@@ -1,5 +1,6 @@
 """Phase C, what happens on land: food, waste, housing, learning, survival, prophecies, maintenance (T16)."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import ClassVar
@@ -33,8 +34,9 @@ class TribeQueue(Step):
         else:
             p.stack.pop()
 
+    @abstractmethod
     def serve(self, p: State, seat: int) -> None:
-        raise NotImplementedError
+        """What one tribe does when its turn comes."""
 
 
 class VictimChoice(Ask):
@@ -77,8 +79,9 @@ class VictimChoice(Ask):
         p.enrage(MONEIBA)
         p.add_points(self.seat, self.total * p.kit.points[self.points()])
 
+    @abstractmethod
     def points(self) -> str:
-        raise NotImplementedError
+        """The id of the points lost for each death."""
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         if p.tribes[self.seat].natives.get(move.a, 0) & VILLAGERS:

@@ -1,10 +1,12 @@
 """Eruption and tsunami (T17, T18, T19)."""
 
+from abc import abstractmethod
+from collections.abc import Iterable
 from typing import ClassVar
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.chart import Chart
-from ludoteca.games.tindaya.hexes import Hex, distance, hex_text
+from ludoteca.games.tindaya.hexes import Hex, hex_text
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA, MOUNTAIN, TSUNAMI
 from ludoteca.games.tindaya.moves import ORE, RAISE, Act, act
 from ludoteca.games.tindaya.state import State
@@ -71,18 +73,13 @@ def erupt(p: State) -> None:
     p.stack.append(Uplift(centre, sea))
 
 
-def rings(centre: Hex, places: tuple[Hex, ...]) -> list[list[Hex]]:
-    """T18.5: the places by distance from the centre."""
-    found: dict[int, list[Hex]] = {}
-    for place in places:
-        found.setdefault(distance(place, centre), []).append(place)
-    return [found[radius] for radius in sorted(found)]
-
-
-def serve_rings(centre: Hex, places: tuple[Hex, ...], supply: int) -> tuple[list[Hex], list[Hex], int]:
-    """T18.5: the places served in full, the ring in which the supply ends, and what is left for it."""
+def serve_rings(p: State, centre: Hex, places: Iterable[Hex], supply: int) -> tuple[list[Hex], list[Hex], int]:
+    """T18.5: of these places, those served in full from the centre outwards, the ring in which the supply ends, and
+    what is left for it."""
+    wanted = set(places)
     served: list[Hex] = []
-    for ring in rings(centre, places):
+    for around in p.chart.grid.rings(centre):
+        ring = [place for place in around if place in wanted]
         if len(ring) > supply:
             return served, ring, supply
         served += ring
@@ -102,7 +99,7 @@ class Uplift(Step):
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
-        served, ring, left = serve_rings(self.hex, self.hexes, p.tiles_left())
+        served, ring, left = serve_rings(p, self.hex, self.hexes, p.tiles_left())
         raise_mountains(p, served)
         if left:
             p.stack.append(RaiseChoice(p.leader(), tuple(ring), left))
@@ -125,8 +122,8 @@ class OreFall(Step):
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
-        mountains = tuple(place for place in self.hexes if place in p.chart.terrain)
-        served, ring, left = serve_rings(self.hex, mountains, p.volcanic_left())
+        mountains = [place for place in self.hexes if place in p.chart.terrain]
+        served, ring, left = serve_rings(p, self.hex, mountains, p.volcanic_left())
         for place in served:
             p.token[place] = p.kit.volcanic
         if left:
@@ -158,8 +155,9 @@ class RingChoice(Ask):
         else:
             p.stack.pop()
 
+    @abstractmethod
     def choose(self, p: State, place: Hex) -> None:
-        raise NotImplementedError
+        """What is done with a hex chosen."""
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         if move.a in self.hexes:

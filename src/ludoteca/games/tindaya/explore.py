@@ -53,7 +53,7 @@ class Expedition(Step):
 def start_exploration(p: State, seat: int) -> None:
     """AM5.7: fresh flags."""
     p.explorer = seat
-    p.moved, p.finished, p.refused, p.agreed, p.escapes = {}, {}, {}, {}, None
+    p.moved, p.finished, p.refused, p.agreed, p.escapes = {}, {}, {}, {}, {}
 
 
 class Arrival(Step):
@@ -75,17 +75,24 @@ class Arrival(Step):
 # -------------------------------------------------------------------- R10
 
 
-def escapes(p: State, seat: int) -> dict[Hex, int]:
-    """R10: the buildings where villagers of the tribe may not end, with the land moves to the nearest legal end."""
-    known = p.escapes
+def escape(p: State, seat: int, place: Hex) -> int:
+    """R10: the land moves from a building to the nearest legal end of a villager; 0: the hex is one. It is remembered
+    as long as the exploration lasts: meanwhile nobody else moves."""
+    if place not in p.building:
+        return 0
+    known = p.escapes.get(place)
     if known is None:
-        closed = {place for place, kind in p.building.items() if kind < FORT and not p.may_end(seat, place)}
-        known = p.escapes = {place: way_out(p, place, closed) for place in closed}
+        known = p.escapes[place] = 0 if is_end(p, seat, place) else way_out(p, seat, place)
     return known
 
 
-def way_out(p: State, start: Hex, closed: set[Hex]) -> int:
-    near, building = p.chart.near, p.building
+def is_end(p: State, seat: int, place: Hex) -> bool:
+    """T7.6, T13.3: in a fort it is the fight that decides."""
+    return p.fort(place) or p.may_end(seat, place)
+
+
+def way_out(p: State, seat: int, start: Hex) -> int:
+    near = p.chart.near
     seen, edge = {start}, [start]
     moves = 0
     while edge:
@@ -93,9 +100,9 @@ def way_out(p: State, start: Hex, closed: set[Hex]) -> int:
         following = []
         for place in edge:
             for other in near(place):
-                if other in seen or building.get(other, 0) >= FORT:
+                if other in seen or p.fort(other):
                     continue
-                if other not in closed:
+                if p.may_end(seat, other):
                     return moves
                 seen.add(other)
                 following.append(other)
@@ -105,21 +112,21 @@ def way_out(p: State, start: Hex, closed: set[Hex]) -> int:
 
 def strain(p: State, seat: int) -> int:
     """R10: the land moves needed to bring all villagers of the tribe to legal ends."""
-    here = p.tribes[seat].natives
+    building = p.building
     needed = 0
-    for place, moves in escapes(p, seat).items():
-        if here.get(place, 0) & VILLAGERS:
-            needed += moves
+    for place, group in p.tribes[seat].natives.items():
+        if group & VILLAGERS and place in building:
+            needed += escape(p, seat, place)
     return needed
 
 
 def who_may(p: State, seat: int, start: Hex, end: Hex, now: int, left: int) -> int:
     """R10: which groups may go from `start` to `end` if `left` moves remain afterwards."""
-    here, closed = p.tribes[seat].natives, escapes(p, seat)
-    leaving = closed.get(start, 0) if here[start] & VILLAGERS else 0
-    coming = 0 if here.get(end, 0) & VILLAGERS else closed.get(end, 0)
-    if start == end:
-        leaving = coming = 0
+    here = p.tribes[seat].natives
+    leaving = coming = 0
+    if start != end:
+        leaving = escape(p, seat, start) if here[start] & VILLAGERS else 0
+        coming = 0 if here.get(end, 0) & VILLAGERS else escape(p, seat, end)
     allowed = WITHOUT if now <= left else 0
     if now + coming <= left:
         allowed |= SOME
@@ -189,7 +196,6 @@ class Moving(Ask):
             return [STOP_MOVE]
         near, building, finished = p.chart.near, p.building, p.finished
         occupied = building.keys()
-        closed = escapes(p, seat)
         now = strain(p, seat)
         found = [] if now else [STOP_MOVE]
         for start, here in p.tribes[seat].natives.items():
@@ -204,10 +210,10 @@ class Moving(Ask):
                 fort = building.get(end, 0) >= FORT
                 if fort and free < NOBLE:
                     continue
-                allowed = who_may(p, seat, start, end, now, left) if now or end in closed else ANYBODY
+                allowed = who_may(p, seat, start, end, now, left) if now or escape(p, seat, end) else ANYBODY
                 found += walks(start, end, free, allowed, 1 if fort else 0)
             if free >= NOBLE and can_launch(p, seat, start, wood=True):
-                allowed = who_may_embark(p, seat, start, now, left) if now or start in closed else ANYBODY
+                allowed = who_may_embark(p, seat, start, now, left) if now or escape(p, seat, start) else ANYBODY
                 if allowed:
                     found += embarks(start, free, allowed)
         return found
@@ -283,32 +289,35 @@ def held_by_others(p: State, seat: int, place: Hex) -> bool:
 
 def who_may_land(p: State, seat: int, start: Hex, end: Hex, now: int, left: int) -> int:
     """T13.4, R10: which groups that embarked at `start` may land on `end`."""
-    if not now and end not in escapes(p, seat):
+    if not now and not escape(p, seat, end):
         return ANYBODY
     allowed = who_may(p, seat, start, end, now, left)
     return allowed & WITHOUT if held_by_others(p, seat, end) else allowed
 
 
 def who_may_embark(p: State, seat: int, start: Hex, now: int, left: int) -> int:
-    """N6.1: which groups can complete a sea move. Landing where one came from is the usual proof."""
+    """N6.1: which groups can complete a sea move: back to where they came from, or elsewhere. Legal ends are all alike
+    and better than others."""
     allowed = who_may_land(p, seat, start, start, now, left)
     if allowed == ANYBODY:
         return ANYBODY
-    chart = p.chart
+    chart, tribe = p.chart, p.tribes[seat]
     for water in chart.water(start):
-        if p.canoes.get(water) or p.tribes[seat].stock[p.kit.wood] or p.tribes[seat].gifts:
-            for stop in chart.courses(water):
-                for end in chart.near(stop):
+        if water in p.canoes or tribe.stock[p.kit.wood] or tribe.gifts:
+            for end in chart.landings(water):
+                if end != start:
                     allowed |= who_may_land(p, seat, start, end, now, left)
+                    if not escape(p, seat, end):
+                        return allowed
     return allowed
 
 
 def native_may_land(p: State, step: Launch, end: Hex) -> bool:
-    if not escapes(p, step.seat):
-        return True
-    here = p.tribes[step.seat].natives[step.origin]
+    """T13.4, R10. A crew of nobles lands where it likes: it embarked, so the villagers can still come home."""
     villagers = step.group & VILLAGERS
-    kind = WITHOUT if not villagers else ALL if villagers == here & VILLAGERS else SOME
+    if not villagers:
+        return True
+    kind = ALL if villagers == p.tribes[step.seat].natives[step.origin] & VILLAGERS else SOME
     return bool(who_may_land(p, step.seat, step.origin, end, strain(p, step.seat), step.left) & kind)
 
 

@@ -1,23 +1,15 @@
 """The order of things: setup, the paragraphs of an era, and the register of all steps."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from ludoteca.core import Chance
 from ludoteca.games.tindaya import (
-    barter,
     births,
     catastrophes,
-    combat,
-    conquest,
-    develop,
     era_end,
     eruption,
-    explore,
-    forts,
     idols,
-    market,
-    offerings,
-    optional,
-    produce,
-    sea,
     setup,
     ships,
     solo,
@@ -27,7 +19,7 @@ from ludoteca.games.tindaya import (
 )
 from ludoteca.games.tindaya.kit import ACORAN, GODS, MONEIBA, SHIPS
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import SCRIPTS, Ask, Paragraph, Script, Step
+from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step
 from ludoteca.games.tindaya.terms import Terms
 
 
@@ -116,47 +108,18 @@ SCRIPTS["era"] = tuple(paragraph for _, paragraph in ERA)
 
 SCRIPTS["treason"] = traitor.TREASON
 
-_MODULES = (
-    barter,
-    births,
-    catastrophes,
-    combat,
-    conquest,
-    develop,
-    era_end,
-    eruption,
-    explore,
-    forts,
-    idols,
-    market,
-    offerings,
-    optional,
-    produce,
-    sea,
-    setup,
-    ships,
-    solo,
-    strategy,
-    traitor,
-    turn,
-)
+
+def _below(base: type[Any]) -> Iterator[type[Any]]:
+    for step in base.__subclasses__():
+        yield step
+        yield from _below(step)
 
 
-def _register() -> dict[str, type[Step]]:
-    found: dict[str, type[Step]] = {Script.name: Script, Events.name: Events}
-    for module in _MODULES:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, Step) and value not in (Step, Ask):
-                name = value.__dict__.get("name")
-                if isinstance(name, str):
-                    found.setdefault(name, value)
-                    if found[name] is not value:
-                        raise TypeError(f"two steps are called {name}")
-    return found
-
-
-STEPS = _register()
+_NAMED: list[type[Step]] = [step for step in _below(Step) if "name" in vars(step)]
+STEPS = {step.name: step for step in _NAMED}
 """All steps by name."""
+if len(STEPS) < len(_NAMED):
+    raise TypeError("two steps have one name")
 
 
 def phase(p: State) -> str:

@@ -62,7 +62,7 @@ class Reconquest(Ask):
     def play(self, p: State, move: Act, chance: Chance) -> None:
         weapons = spend(p, self.seat, move)
         p.stack.pop()
-        p.escapes = None
+        p.escapes = {}
         enemies = p.conquistadors[self.hex]
         if natives(self.group) >= enemies and weapons == enemies:
             win(p, self.seat, self.hex)

@@ -110,7 +110,7 @@ class Archipelago:
         """For each island: its hexes and those next to it."""
         self.reached = 0
         """The union of them."""
-        self.free = self.grid.mask(ocean.hexes - ocean.trenches)
+        self.free = self.grid.whole & ~self.grid.mask(ocean.trenches)
         """Sea hexes next to one island at most."""
         for number, volcano in ocean.volcano.items():
             self.islands[number] = []
@@ -131,7 +131,9 @@ class Archipelago:
             offers = {number: self.reach[number] & self.free for number in need if need[number]}
             if not offers:
                 return True
-            number = min(offers, key=lambda one: (offers[one].bit_count() - need[one]) * TIES + below(TIES))
+            numbers = list(offers)
+            spare = [(offers[number].bit_count() - need[number]) * TIES + below(TIES) for number in numbers]
+            number = numbers[spare.index(min(spare))]
             if not offers[number]:
                 return False
             self.take(number, self.cheapest(offers, number, below))
@@ -140,14 +142,10 @@ class Archipelago:
     def cheapest(self, offers: dict[int, int], number: int, below: Below) -> Hex:
         """The candidate that takes least away from the other islands, a little by chance."""
         close = self.grid.close
-        wanted = 0
-        for other, offer in offers.items():
-            if other != number:
-                wanted |= offer
-        return min(
-            self.grid.places(offers[number]),
-            key=lambda place: (wanted & close[place]).bit_count() * TIES + 2 * below(TIES),
-        )
+        wanted = sum(offers.values()) - offers[number]  # no hex is offered to two islands
+        places = self.grid.places(offers[number])
+        costs = [(wanted & close[place]).bit_count() * TIES + 2 * below(TIES) for place in places]
+        return places[costs.index(min(costs))]
 
 
 def name_terrain(kit: Kit, players: int, ocean: Ocean, islands: dict[int, list[Hex]], below: Below) -> Terrain:

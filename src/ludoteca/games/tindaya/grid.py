@@ -18,8 +18,11 @@ class Grid:
         self.bit = {place: 1 << index for index, place in enumerate(self.order)}
         self.close = {place: self.mask((place, *near)) for place, near in self.near.items()}
         """The set of a hex and its neighbours."""
+        self.whole = (1 << len(self.order)) - 1
+        """The set of all hexes."""
         self._lines: dict[Hex, tuple[tuple[Hex, ...], ...]] = {}
         self._rings: dict[Hex, tuple[tuple[Hex, ...], ...]] = {}
+        self._areas: dict[tuple[Hex, int], tuple[Hex, ...]] = {}
 
     def mask(self, places: Iterable[Hex]) -> int:
         """These hexes as a set of bits."""
@@ -35,17 +38,6 @@ class Grid:
             lowest = mask & -mask
             found.append(order[lowest.bit_length() - 1])
             mask ^= lowest
-        return found
-
-    def spread(self, start: int, within: int) -> int:
-        """T3.5: the hexes of the set `within` that are connected with those of `start`."""
-        order, close = self.order, self.close
-        found = edge = start
-        while edge:
-            lowest = edge & -edge
-            new = close[order[lowest.bit_length() - 1]] & within & ~found
-            found |= new
-            edge ^= lowest | new
         return found
 
     def lines(self, start: Hex) -> tuple[tuple[Hex, ...], ...]:
@@ -76,7 +68,11 @@ class Grid:
 
     def within(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
         """T3.6: the area around a hex, in hex order."""
-        return tuple(sorted(place for ring in self.rings(centre)[: radius + 1] for place in ring))
+        known = self._areas.get((centre, radius))
+        if known is None:
+            known = tuple(sorted(place for ring in self.rings(centre)[: radius + 1] for place in ring))
+            self._areas[centre, radius] = known
+        return known
 
 
 @lru_cache(maxsize=64)

@@ -23,19 +23,15 @@ def wall_hexes(p: State, seat: int) -> list[Hex]:
     ]
 
 
-def can_buy(p: State, seat: int, card: str) -> bool:
-    """T15.3, R66."""
-    tribe = p.tribes[seat]
-    if not tribe.can_pay(p.kit.prices[card], discount_on(tribe)):
-        return False
-    return p.kit.market[card] != "wall" or bool(wall_hexes(p, seat))
-
-
 def affordable(p: State, seat: int) -> list[str]:
-    """The cards that a tribe can buy now."""
-    tribe, prices = p.tribes[seat], p.kit.prices
+    """T15.3, R66: the cards that a tribe can buy now."""
+    tribe, kit = p.tribes[seat], p.kit
     saved = discount_on(tribe)
-    return [card for card in p.market if tribe.can_pay(prices[card], saved) and can_buy(p, seat, card)]
+    return [
+        card
+        for card in p.market
+        if tribe.can_pay(kit.prices[card], saved) and (kit.market[card] != "wall" or wall_hexes(p, seat))
+    ]
 
 
 def why_not_buy(p: State, seat: int, card: str) -> Refusal:

@@ -6,7 +6,7 @@ from ludoteca.games.tindaya.flow import begin
 from ludoteca.games.tindaya.imagine import deal_anew, rebuild
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, asking, not_asked
+from ludoteca.games.tindaya.steps import asking, not_asked
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.view import view
 
@@ -25,37 +25,20 @@ class Tindaya(State):
         return position
 
     def run(self, chance: Chance) -> None:
-        """Goes on until somebody must decide or the game is over. N2.1: a decision to do nothing is not asked."""
+        """Goes on until somebody must decide or the game is over."""
+        self.seat = self.legal = None
         stack = self.stack
-        while stack:
-            step = stack[-1]
-            if not step.asks:
-                step.go(self, chance)
-                continue
-            assert isinstance(step, Ask)
-            if step.skips:
-                legal = step.moves(self)
-                if len(legal) == 1 and legal[0].idle:
-                    step.play(self, legal[0], chance)
-                    continue
-                self.legal = legal
-            else:
-                self.legal = None
-            self.seat = step.seat
-            return
-        self.seat = None
-        self.legal = []
+        while stack and self.seat is None:
+            stack[-1].go(self, chance)
 
     def moves(self) -> list[Act]:
         legal = self.legal
         if legal is None:
-            legal = self.legal = asking(self).moves(self)
+            legal = self.legal = [] if self.seat is None else asking(self).moves(self)
         return legal
 
     def play(self, move: Act, chance: Chance) -> None:
-        step = self.stack[-1]
-        assert isinstance(step, Ask)
-        step.play(self, move, chance)
+        asking(self).play(self, move, chance)
         self.run(chance)
 
     def why_not(self, move: Act) -> Refusal | None:

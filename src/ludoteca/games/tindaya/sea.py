@@ -45,12 +45,13 @@ class Launch(Ask):
 
     def ends(self, p: State, water: Hex) -> list[Hex]:
         """Where a canoe on this hex can stop so that the crew can land."""
-        may_land, near = HOSTS[self.host][0], p.chart.near
-        return [stop for stop in p.chart.courses(water) if any(may_land(p, self, end) for end in near(stop))]
+        may_land, chart = HOSTS[self.host][0], p.chart
+        open_land = {end for end in chart.landings(water) if may_land(p, self, end)}
+        return [stop for stop in chart.courses(water) if not open_land.isdisjoint(chart.near(stop))]
 
     def can_end(self, p: State, water: Hex) -> bool:
-        may_land, near = HOSTS[self.host][0], p.chart.near
-        return any(may_land(p, self, end) for stop in p.chart.courses(water) for end in near(stop))
+        may_land = HOSTS[self.host][0]
+        return any(may_land(p, self, end) for end in p.chart.landings(water))
 
     def moves(self, p: State) -> list[Act]:
         tribe = p.tribes[self.seat]

@@ -65,7 +65,7 @@ def clear_table(p: State) -> None:
     p.prophecies_shown, p.catastrophes, p.catastrophes_shown = (), ["", ""], [(), ()]
     p.standees, p.ships, p.hand = [0] * 4, [0] * 3, ()
     p.objective_deck, p.objective_tokens, p.annulled, p.track = (), (), (), []
-    p.explorer, p.moved, p.finished, p.refused, p.agreed, p.escapes = -1, {}, {}, {}, {}, None
+    p.explorer, p.moved, p.finished, p.refused, p.agreed, p.escapes = -1, {}, {}, {}, {}, {}
     p.first_fort, p.fort_retaken, p.traitor, p.jailed, p.chief = 0, False, -1, 0, 0
     p.chief_rests = p.rerouted = False
 

@@ -152,8 +152,8 @@ class State(Position[Act]):
     """R78: proposals refused or cancelled, by partner."""
     agreed: dict[int, int]
     """R78: exchanges accepted, by partner."""
-    escapes: dict[Hex, int] | None
-    """R10: see `explore.escapes`."""
+    escapes: dict[Hex, int]
+    """R10: what `explore.escape` found out."""
     # forts and treason
     first_fort: Hex
     fort_retaken: bool
@@ -212,6 +212,10 @@ class State(Position[Act]):
     def seats_on(self, place: Hex) -> list[int]:
         """T7.4: the seats that occupy a hex."""
         return [seat for seat, tribe in enumerate(self.tribes) if place in tribe.natives]
+
+    def occupied(self, place: Hex) -> bool:
+        """T7.4: whether anybody occupies a hex."""
+        return any(place in tribe.natives for tribe in self.tribes)
 
     def holder(self, place: Hex) -> int:
         """The seat whose villagers stand on a building hex; the number of players for neutral ones; -1: nobody's."""
@@ -308,7 +312,7 @@ class State(Position[Act]):
     def abandon(self, places: Iterable[Hex]) -> None:
         """T7.8: animals whose last native has gone return to Nature."""
         for place in places:
-            if self.animals.get(place) and place not in self.neutral and not self.seats_on(place):
+            if self.animals.get(place) and place not in self.neutral and not self.occupied(place):
                 self.free_animals(place)
 
     def abandon_all(self) -> None:

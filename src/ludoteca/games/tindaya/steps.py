@@ -2,11 +2,12 @@
 
 A step is a paragraph of the rules under way: a queue that feeds the tribes, a barter being composed, an exploration
 with two moves left. Steps are values: they are replaced, never changed, so copying the stack copies the flow. The top
-of the stack either goes on by itself (`go`) or asks a seat (`Ask`).
+of the stack goes on by itself, or (`Ask`) with the answer of a seat.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.moves import FORMS, Act
@@ -15,16 +16,15 @@ if TYPE_CHECKING:
     from ludoteca.games.tindaya.state import State
 
 
-class Step:
+class Step(ABC):
     """The base of all steps. `__slots__` of a step, base class first, are the arguments of its constructor."""
 
     __slots__ = ()
     name: ClassVar[str]
-    asks: ClassVar[bool] = False
 
+    @abstractmethod
     def go(self, p: "State", chance: Chance) -> None:
         """Does what follows without anybody's decision; leaves another top on the stack or itself further on."""
-        raise NotImplementedError
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
@@ -35,7 +35,6 @@ class Ask(Step):
     """A step that waits for the decision of `seat`."""
 
     __slots__ = ("seat",)
-    asks = True
     rule: ClassVar[str]
     """The rule named in the question."""
     forms: ClassVar[tuple[int, ...]]
@@ -47,13 +46,23 @@ class Ask(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def go(self, p: "State", chance: Chance) -> None:
+        """The seat is to decide. N2.1: a decision to do nothing is not asked."""
+        if self.skips:
+            legal = self.moves(p)
+            if len(legal) == 1 and legal[0].idle:
+                self.play(p, legal[0], chance)
+                return
+            p.legal = legal
+        p.seat = self.seat
+
+    @abstractmethod
     def moves(self, p: "State") -> list[Act]:
         """All legal answers."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, p: "State", move: Act, chance: Chance) -> None:
         """Carries out one of them."""
-        raise NotImplementedError
 
     def why_not(self, p: "State", move: Act) -> Refusal | None:
         """The narrow reason against an answer of the right form that is not legal; None if there is no narrower
@@ -65,10 +74,8 @@ class Ask(Step):
 
 
 def asking(p: "State") -> Ask:
-    """The open decision."""
-    step = p.stack[-1]
-    assert isinstance(step, Ask)
-    return step
+    """The open decision: when a seat is to decide, the top of the stack asks it."""
+    return cast(Ask, p.stack[-1])
 
 
 Paragraph = Callable[["State", Chance], None]

@@ -37,7 +37,7 @@ def betray(p: State, seat: int, chance: Chance) -> None:
     shared = tuple(
         place
         for place in turned
-        if p.seats_on(place) and place not in p.chart.ocean.volcano_at and place not in p.walls
+        if p.occupied(place) and place not in p.chart.ocean.volcano_at and place not in p.walls
     )
     homeless = tuple(place for place in turned if place in p.chart.ocean.volcano_at or place in p.walls)
     p.stack.append(Script(0, "treason"))
@@ -195,7 +195,7 @@ class Release(Ask):
 
 def start_assaults(p: State, chance: Chance) -> None:
     """T30.3 (5): combat wherever conquistadors stand with natives."""
-    hexes = tuple(place for place in sorted(p.conquistadors) if p.seats_on(place))
+    hexes = tuple(place for place in sorted(p.conquistadors) if p.occupied(place))
     if hexes:
         p.stack.append(Assaults(hexes))
 

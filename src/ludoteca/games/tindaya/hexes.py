@@ -5,6 +5,7 @@ a step in one of the six directions is one addition.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 Hex = int
 
@@ -26,6 +27,7 @@ def r_of(place: Hex) -> int:
     return place % _SPAN - _ZERO
 
 
+@lru_cache(4096)
 def hex_text(place: Hex) -> str:
     """N1.3: `3,-2`."""
     return f"{q_of(place)},{r_of(place)}"

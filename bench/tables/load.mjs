@@ -84,33 +84,31 @@ async function ludoteca(people) {
 async function boardgame() {
   const made = await call("POST", "/games/straws/create", null, { numPlayers: 2 });
   const table = new Table();
-  await Promise.all(
-    [0, 1].map(async (seat) => {
-      const playerID = String(seat);
-      const joined = await call("POST", `/games/straws/${made.matchID}/join`, null, { playerID, playerName: playerID });
-      const credentials = joined.playerCredentials;
-      const socket = io(`${url}/straws`, { transports: ["websocket"], forceNew: true });
-      const answer = (state, counted) => {
-        if (state.ctx.gameover !== undefined || state.ctx.currentPlayer !== playerID) return;
-        if (counted) table.received();
-        const most = Math.min(3, state.G.straws);
-        const payload = { type: "take", args: [1 + Math.floor(Math.random() * most)], playerID, credentials };
-        later(() => {
-          table.sending();
-          socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, made.matchID, playerID);
-        });
-      };
-      await new Promise((ready) => {
-        socket.on("connect", () => socket.emit("sync", made.matchID, playerID, credentials, 2));
-        socket.on("sync", (_, info) => {
-          ready();
-          answer(info.state, false);
-        });
-        socket.on("update", (_, state) => answer(state, true));
+  // One after the other: of two who join at once its file storage forgets one.
+  for (const playerID of ["0", "1"]) {
+    const joined = await call("POST", `/games/straws/${made.matchID}/join`, null, { playerID, playerName: playerID });
+    const credentials = joined.playerCredentials;
+    const socket = io(`${url}/straws`, { transports: ["websocket"], forceNew: true });
+    const answer = (state, counted) => {
+      if (state.ctx.gameover !== undefined || state.ctx.currentPlayer !== playerID) return;
+      if (counted) table.received();
+      const most = Math.min(3, state.G.straws);
+      const payload = { type: "take", args: [1 + Math.floor(Math.random() * most)], playerID, credentials };
+      later(() => {
+        table.sending();
+        socket.emit("update", { type: "MAKE_MOVE", payload }, state._stateID, made.matchID, playerID);
       });
-      sockets.push(socket);
-    }),
-  );
+    };
+    await new Promise((ready) => {
+      socket.on("connect", () => socket.emit("sync", made.matchID, playerID, credentials, 2));
+      socket.on("sync", (_, info) => {
+        ready();
+        answer(info.state, false);
+      });
+      socket.on("update", (_, state) => answer(state, true));
+    });
+    sockets.push(socket);
+  }
 }
 
 const sockets = [];

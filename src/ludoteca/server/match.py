@@ -19,14 +19,14 @@ the same table out of the same lines. The lines are:
 """
 
 from collections import deque
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import UNSET, Struct
 
 from ludoteca.core import Chance, Event, Hashed, Json, Lot, Options, Referee, Result, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
 from ludoteca.server.clocks import Clock
-from ludoteca.server.messages import ClockRule, Fallen, Happened, Line, SeatInfo, SeatKind, Status
+from ludoteca.server.messages import ClockRule, Fallen, Happened, Line, SeatInfo, SeatKind, State, Status
 
 Body = dict[str, Any]
 
@@ -75,7 +75,7 @@ class Seat(Struct):
 
 
 class PendingOffer(Struct):
-    what: str
+    what: Literal["back", "abandon"]
     seat: int
     ply: int | None
     agreed: set[int]
@@ -172,6 +172,10 @@ class Match:
         self.moved = facts.created
         self.played: list[Played] = []
         self.names: dict[str, str] = {}
+        self.outline: State | None = None
+        """What all eyes see alike, drawn by `sight`; forgotten at every change."""
+        self.bulletins: dict[tuple[int | None, int], bytes] = {}
+        """The latest news by eyes and the last line they knew, for all who look through them; forgotten likewise."""
         self._luck = Luck(facts.seed)
         self._referee: Referee[Any] | None = None
         self._opening: list[Json] = []
@@ -244,6 +248,15 @@ class Match:
 
     # How it changes
 
+    def know(self, names: dict[str, str]) -> None:
+        """Learns what persons are called."""
+        self.names.update(names)
+        self._forget()
+
+    def _forget(self) -> None:
+        self.outline = None
+        self.bulletins.clear()
+
     def write(self, draft: Draft, at: float) -> Row:
         """Carries out a line decided here and completes it with the chance that fell."""
         row = Row(self.line + 1, draft.kind, dict(draft.body), draft.person, at)
@@ -260,6 +273,7 @@ class Match:
 
     def _apply(self, row: Row) -> None:
         entry = Entry(row, self.ply)
+        self._forget()
         if row.kind in _DEEDS:
             _DEEDS[row.kind](self, entry)
         entry.ply = self.ply

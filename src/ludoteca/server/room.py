@@ -154,8 +154,8 @@ class Room:
                 raise
         unknown = books.strangers(match)
         if unknown:
-            match.names.update(await self.storage.run(lambda connection: books.names(connection, unknown)))
-            match.names.update({person: "" for person in unknown if person not in match.names})
+            names = await self.storage.run(lambda connection: books.names(connection, unknown))
+            match.know(dict.fromkeys(unknown, "") | names)
         return match
 
     def forget_all(self) -> None:

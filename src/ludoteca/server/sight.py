@@ -1,5 +1,6 @@
 """What one pair of eyes sees of a table: its state, its lines, its news."""
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -38,25 +39,37 @@ def info(match: Match) -> TableInfo:
 
 def state(match: Match, eyes: int | None, now: float) -> State:
     """Where the table stands now."""
+    if match.outline is None:
+        match.outline = _outline(match)
+    seen = copy(match.outline)
+    seen.eyes = eyes
+    if not match.started:
+        return seen
+    if match.clock.on:
+        people = [match.driver(seat) is None for seat in range(match.facts.players)]
+        seen.clock = match.clock.state(now, people)
+    _look(seen, match.referee.position, eyes)
+    seen.can_take_back = seen.turn == eyes and match.referee.can_take_back
+    return seen
+
+
+def _outline(match: Match) -> State:
+    """What all eyes see alike."""
     seen = State(
         line=match.line,
         ply=match.ply,
         status=match.status,
         seats=[sitter(seat, match.names) for seat in match.seats],
-        eyes=eyes,
+        eyes=None,
         end=match.end,
         rematch=match.rematch,
     )
     if not match.started:
         return seen
-    people = [match.driver(seat) is None for seat in range(match.facts.players)]
-    seen.clock = match.clock.state(now, people)
-    _look(seen, match.referee.position, eyes, running=match.status == "running")
-    seen.can_take_back = match.turn == eyes and match.referee.can_take_back
+    _see(seen, match.referee.position, running=match.status == "running")
     if match.offer is not None:
         waiting = match.consenting(match.offer.seat) - match.offer.agreed
-        what = "back" if match.offer.what == "back" else "abandon"
-        seen.offer = Offer(what, match.offer.seat, match.offer.ply, sorted(waiting))  # type: ignore[arg-type]
+        seen.offer = Offer(match.offer.what, match.offer.seat, match.offer.ply, sorted(waiting))
     if match.status == "over":
         seen.seed = match.facts.seed
     return seen
@@ -66,17 +79,24 @@ def earlier(match: Match, eyes: int | None, ply: int, now: float) -> State:
     """Where the table stood after `ply` moves, for eyes that look back."""
     seen = state(match, eyes, now)
     seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.result = ply, None, None, False, None
-    _look(seen, position_at(match, ply).position, eyes, running=True)
+    position = position_at(match, ply).position
+    _see(seen, position, running=True)
+    _look(seen, position, eyes)
     return seen
 
 
-def _look(seen: State, position: Position[Any], eyes: int | None, *, running: bool) -> None:
+def _see(seen: State, position: Position[Any], *, running: bool) -> None:
+    """What a position shows to everybody."""
     seen.turn = position.seat if running else None
     seen.question = asked(position.question()) if running else None
-    seen.view = position.view(eyes).json()
-    seen.legal = legal(position) if running and eyes is not None and position.seat == eyes else None
     result = position.result()
     seen.result = None if result is None else result.json()
+
+
+def _look(seen: State, position: Position[Any], eyes: int | None) -> None:
+    """What a position shows to these eyes."""
+    seen.view = position.view(eyes).json()
+    seen.legal = legal(position) if eyes is not None and seen.turn == eyes else None
 
 
 def legal(position: Position[Any]) -> list[str]:
@@ -93,7 +113,17 @@ def lines(match: Match, eyes: int | None, after: int) -> list[Line]:
 
 
 def news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
-    """The message that brings eyes which know the lines up to `after` up to date."""
+    """The message that brings eyes which know the lines up to `after` up to date. Those who follow the table through
+    the same eyes share it, unless a clock makes it different at every moment."""
+    if after < 0 or match.clock.on:
+        return _news(match, eyes, after, now)
+    key = (eyes, after)
+    if key not in match.bulletins:
+        match.bulletins[key] = _news(match, eyes, after, now)
+    return match.bulletins[key]
+
+
+def _news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
     fresh = lines(match, eyes, after)
     message = News(fresh)
     if after < 0 or any(line.kind not in QUIET for line in fresh):

@@ -209,6 +209,10 @@ move-dowry = { $count ->
     [1] pays a dowry on { $a }
    *[other] proposes a dowry to { SEAT($a) } ({ $b })
 }
+question-turn = { $left ->
+    [one] One more action: what will your tribe do?
+   *[other] What will your tribe do? { $left } actions this turn.
+}
 question-barter = Compose an exchange with { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } proposes an exchange.
 question-dowry = Name the three units of the dowry with { SEAT($partner) }.
@@ -335,9 +339,7 @@ tindaya-story-before = Event before
 ## Beside the map
 
 tindaya-beside = Tribes and aims
-tindaya-tab-tribes = Tribes
-tindaya-tab-aims = Aims and market
-tindaya-whose = Whose sheet?
+tindaya-tab-aims = Aims, market
 tindaya-sheet = { $name }: { $tribe }
 tindaya-nobles = Nobles
 tindaya-villagers = Villagers

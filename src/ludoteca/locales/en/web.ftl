@@ -174,6 +174,7 @@ confirm = Yes, do it
 sure = { $move }: are you sure?
 sending = Sending …
 sending-later = The server is away. Your move is kept and sent as soon as it is back.
+choose-lit = Choose something that is lit.
 all-moves = All choices ({ $count })
 moves-title = What you can do
 moves-search = Search, or type a move

@@ -209,6 +209,10 @@ move-dowry = { $count ->
     [1] paie une dot en { $a }
    *[other] propose une dot à { SEAT($a) } ({ $b })
 }
+question-turn = { $left ->
+    [one] Encore une action : que fera votre tribu ?
+   *[other] Que fera votre tribu ? { $left } actions ce tour.
+}
 question-barter = Composez un échange avec { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } propose un échange.
 question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }.
@@ -335,9 +339,7 @@ tindaya-story-before = Événement précédent
 ## Beside the map
 
 tindaya-beside = Tribus et buts
-tindaya-tab-tribes = Tribus
-tindaya-tab-aims = Buts et marché
-tindaya-whose = Quelle tribu ?
+tindaya-tab-aims = Buts, marché
 tindaya-sheet = { $name } : { $tribe }
 tindaya-nobles = Nobles
 tindaya-villagers = Villageois

@@ -174,6 +174,7 @@ confirm = Oui, faire cela
 sure = { $move } : est-ce sûr ?
 sending = Envoi …
 sending-later = Le serveur ne répond pas. Votre coup est gardé et partira dès son retour.
+choose-lit = Choisissez parmi ce qui est éclairé.
 all-moves = Tous les choix ({ $count })
 moves-title = Ce que vous pouvez faire
 moves-search = Chercher, ou taper un coup

@@ -209,6 +209,10 @@ move-dowry = { $count ->
     [1] платит приданое на { $a }
    *[other] предлагает приданое: { SEAT($a) } ({ $b })
 }
+question-turn = { $left ->
+    [one] Ещё одно действие: что сделает ваше племя?
+   *[other] Что сделает ваше племя? Действий за ход: { $left }.
+}
 question-barter = Составьте обмен: { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } предлагает обмен.
 question-dowry = Назовите три единицы приданого: { SEAT($partner) }.
@@ -341,9 +345,7 @@ tindaya-story-before = Предыдущее событие
 ## Beside the map
 
 tindaya-beside = Племена и цели
-tindaya-tab-tribes = Племена
-tindaya-tab-aims = Цели и рынок
-tindaya-whose = Чьё племя?
+tindaya-tab-aims = Цели, рынок
 tindaya-sheet = { $name }: { $tribe }
 tindaya-nobles = Знатные
 tindaya-villagers = Жители

@@ -138,6 +138,7 @@ table-running = in play
 table-over = The game is over
 waiting-full = Everybody is here.
 waiting-for-players = Waiting for players to sit down.
+waiting-links = Send the link to the one who shall sit there. The game can start when every seat is taken.
 waiting-for-host = The host starts the game when everybody is here.
 link-for-seat = Link for seat { $number }
 copy = Copy

@@ -138,6 +138,7 @@ table-running = en cours
 table-over = La partie est finie
 waiting-full = Tout le monde est là.
 waiting-for-players = On attend que chacun s’assoie.
+waiting-links = Envoyez le lien à qui doit s’asseoir là. La partie peut commencer quand chaque siège est pris.
 waiting-for-host = L’hôte lance la partie quand tout le monde est là.
 link-for-seat = Lien du siège { $number }
 copy = Copier

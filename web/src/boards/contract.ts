@@ -66,8 +66,10 @@ export interface BoardModule {
   /** One's private area and what else lies beside the board. */
   readonly Hand?: Component<BoardProps>;
   readonly manner: Manner;
-  /** Width over height of the board. */
+  /** Width over height of the board itself. */
   readonly shape: (view: View) => number;
+  /** How much room, in rem, is needed at least by what lies beside the board inside its frame; it gets all that is left. */
+  readonly beside?: () => number;
   /** Whether a word is a place one clicks on the board or in the hand: such words get no button of their own. */
   readonly drawn: (word: string) => boolean;
   /** The move that a click on something unavailable was probably meant as, to ask why it is not allowed. */

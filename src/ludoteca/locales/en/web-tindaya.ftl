@@ -209,6 +209,40 @@ move-dowry = { $count ->
     [1] pays a dowry on { $a }
    *[other] proposes a dowry to { SEAT($a) } ({ $b })
 }
+question-found = Place one of your two starting buildings on a lit hex. Fields and sties stand in forests, docks on coasts, pens on mountains.
+question-split = How many of your { $villagers } villagers live in the building you placed first? The others live in the second.
+question-explore = { $left ->
+    [one] One move left. Choose who walks, then where to; or stop.
+   *[other] { $left } moves left. Choose who walks, then where to; or stop.
+}
+question-optional = Your explorers have arrived. What do they do there? When nothing is left: done.
+question-offering = Your noble is on a volcano. Choose what to give the gods, one unit at a time.
+question-birth = { $number ->
+    [one] Where is the villager born?
+   *[other] Where are the { $number } villagers born?
+}
+question-meal = { $hungry ->
+    [one] One villager is hungry. What does it eat?
+   *[other] { $hungry } villagers are hungry. What do they eat?
+}
+question-starve = { $deaths ->
+    [one] One villager starves. Where?
+   *[other] { $deaths } villagers starve. Where?
+}
+question-unhouse = { $deaths ->
+    [one] One villager has no cave and freezes. Where?
+   *[other] { $deaths } villagers have no cave and freeze. Where?
+}
+about-explore = A cube explores once and comes back next era; a cylinder explores twice and then leaves the game.
+about-develop = A cube makes one invention and comes back next era; a cylinder makes both and then leaves the game.
+about-produce = A cube produces once and comes back next era; a cylinder produces twice and then leaves the game.
+about-cave = A cube comes back next era; a cylinder leaves the game and is no better here.
+about-walk = Choose the hex they leave, the hex they go to, and who goes.
+about-give = Choose a god, what it gets, and where it comes from.
+question-turn = { $left ->
+    [one] One more action: what will your tribe do?
+   *[other] What will your tribe do? { $left } actions this turn.
+}
 question-barter = Compose an exchange with { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } proposes an exchange.
 question-dowry = Name the three units of the dowry with { SEAT($partner) }.
@@ -335,9 +369,7 @@ tindaya-story-before = Event before
 ## Beside the map
 
 tindaya-beside = Tribes and aims
-tindaya-tab-tribes = Tribes
-tindaya-tab-aims = Aims and market
-tindaya-whose = Whose sheet?
+tindaya-tab-aims = Aims, market
 tindaya-sheet = { $name }: { $tribe }
 tindaya-nobles = Nobles
 tindaya-villagers = Villagers

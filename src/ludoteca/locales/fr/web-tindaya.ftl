@@ -209,6 +209,40 @@ move-dowry = { $count ->
     [1] paie une dot en { $a }
    *[other] propose une dot à { SEAT($a) } ({ $b })
 }
+question-found = Placez un de vos deux bâtiments de départ sur un hexagone éclairé. Champs et porcheries vont en forêt, les quais sur la côte, les enclos à la montagne.
+question-split = Combien de vos { $villagers } villageois habitent le bâtiment placé en premier ? Les autres habitent le second.
+question-explore = { $left ->
+    [one] Encore un déplacement. Choisissez qui marche, puis vers où ; ou arrêtez-vous.
+   *[other] Encore { $left } déplacements. Choisissez qui marche, puis vers où ; ou arrêtez-vous.
+}
+question-optional = Vos explorateurs sont arrivés. Que font-ils là ? Quand il n’y a plus rien : terminé.
+question-offering = Votre noble est sur un volcan. Choisissez ce que reçoivent les dieux, une unité à la fois.
+question-birth = { $number ->
+    [one] Où naît le villageois ?
+   *[other] Où naissent les { $number } villageois ?
+}
+question-meal = { $hungry ->
+    [one] Un villageois a faim. Que mange-t-il ?
+   *[other] { $hungry } villageois ont faim. Que mangent-ils ?
+}
+question-starve = { $deaths ->
+    [one] Un villageois meurt de faim. Où ?
+   *[other] { $deaths } villageois meurent de faim. Où ?
+}
+question-unhouse = { $deaths ->
+    [one] Un villageois n’a pas de grotte et meurt de froid. Où ?
+   *[other] { $deaths } villageois n’ont pas de grotte et meurent de froid. Où ?
+}
+about-explore = Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois puis quitte le jeu.
+about-develop = Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux puis quitte le jeu.
+about-produce = Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois puis quitte le jeu.
+about-cave = Un cube revient à l’ère suivante ; un cylindre quitte le jeu et n’apporte ici rien de plus.
+about-walk = Choisissez l’hexagone de départ, celui d’arrivée et qui s’y rend.
+about-give = Choisissez un dieu, ce qu’il reçoit et d’où cela vient.
+question-turn = { $left ->
+    [one] Encore une action : que fera votre tribu ?
+   *[other] Que fera votre tribu ? { $left } actions ce tour.
+}
 question-barter = Composez un échange avec { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } propose un échange.
 question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }.
@@ -335,9 +369,7 @@ tindaya-story-before = Événement précédent
 ## Beside the map
 
 tindaya-beside = Tribus et buts
-tindaya-tab-tribes = Tribus
-tindaya-tab-aims = Buts et marché
-tindaya-whose = Quelle tribu ?
+tindaya-tab-aims = Buts, marché
 tindaya-sheet = { $name } : { $tribe }
 tindaya-nobles = Nobles
 tindaya-villagers = Villageois
@@ -368,7 +400,7 @@ tindaya-sell = Vendre
 tindaya-idols-used = Utilisées : { $idols }
 tindaya-bought = Du marché : { $cards }
 tindaya-aims = Buts
-tindaya-control = { $number } conquistadors sur la carte ; avec { $natives } indigènes, { $limit } au plus sont supportables.
+tindaya-control = { $number } conquistadors sur la carte ; avec { $natives } natifs, { $limit } au plus sont supportables.
 tindaya-control-meter = Conquistadors sur la carte
 tindaya-track = Piste de contribution, par priorité
 tindaya-dealt = Gardez un objectif secret
@@ -462,7 +494,7 @@ common-jack_of_all_trades = Touche-à-tout : le plus de sortes de bâtiments occ
 common-owners = Propriétaires : le plus de bâtiments
 common-settlers = Colons : plus grand groupe de cases contiguës
 common-sages = Sages : le plus de métiers connus
-common-worshippers_volcano = Adorateurs : le plus d’indigènes sur les volcans
+common-worshippers_volcano = Adorateurs : le plus d’natifs sur les volcans
 common-travellers = Voyageurs : le plus d’îles occupées
 common-engineers = Ingénieurs : le plus d’inventions de niveau 2
 objective-most_dock = Le plus : pontons

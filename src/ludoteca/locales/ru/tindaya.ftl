@@ -125,13 +125,13 @@ move-objective = { $a ->
    *[other] оставляет цель { $a }
 }
 move-token = кладёт { $a } на цель
-move-develop = развивает ({ $a }), маркер { $b }
+move-develop = развивает ({ $a }), маркер: { $b }
 move-discount = экономит 1 { $a }
-move-produce = производит ({ $a }), маркер { $b }
+move-produce = производит ({ $a }), маркер: { $b }
 move-slaughter = забивает { $b } на { $a }
 move-preserve = перерабатывает единиц: { $a }
-move-cave = открывает вторую пещеру, маркер { $a }
-move-explore = исследует, маркер { $a }
+move-cave = открывает вторую пещеру, маркер: { $a }
+move-explore = исследует, маркер: { $a }
 move-idol = использует идола { $a }
 move-sell = продаёт идола { $a }
 move-take = берёт 1 { $a }

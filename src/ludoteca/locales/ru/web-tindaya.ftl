@@ -3,33 +3,33 @@
 ## Moves as offers
 
 do-found = { $count ->
-    [0] Основать постройку
+    [0] Основать здание
    *[other] Основать на { $b }: { $a }
 }
-do-split = { $a } в первой постройке
-do-neutral = Нейтральная постройка ({ $a }) на { $b }
+do-split = { $a } в первом здании
+do-neutral = Нейтральное здание ({ $a }) на { $b }
 do-fort = Форт на { $a }
 do-seer = Выслушать: { $a }
 do-objective = Оставить: { $a }
 do-token = Положить { $a }
 do-develop = { $count ->
     [0] Развить …
-   *[other] Развить: { $a }, фишка: { $b }
+   *[other] Развить: { $a }, маркер: { $b }
 }
 do-discount = Сберечь: { $a }
 do-produce = { $count ->
     [0] Произвести …
-   *[other] Произвести: { $a }, фишка: { $b }
+   *[other] Произвести: { $a }, маркер: { $b }
 }
 do-slaughter = Забить { $b } на { $a }
 do-preserve = Заготовить { $a }
 do-cave = { $count ->
     [0] Открыть вторую пещеру …
-   *[other] Открыть вторую пещеру, фишка: { $a }
+   *[other] Открыть вторую пещеру, маркер: { $a }
 }
 do-explore = { $count ->
     [0] Исследовать …
-   *[other] Исследовать, фишка: { $a }
+   *[other] Исследовать, маркер: { $a }
 }
 do-idol = { $count ->
     [0] Применить идола …
@@ -152,7 +152,7 @@ do-raid = Они нападают на { $a }
 do-repel = Отбить идолом
 do-stand = Сберечь идола
 do-deliver = { $count ->
-    [0] Доставить топливо …
+    [0] Доставить огонь …
    *[other] Доставить: { $a }, { $b }
 }
 do-redeploy = С { $a } на { $b }
@@ -209,6 +209,44 @@ move-dowry = { $count ->
     [1] платит приданое на { $a }
    *[other] предлагает приданое: { SEAT($a) } ({ $b })
 }
+question-found = Поставьте одно из двух начальных зданий на подсвеченный гекс. Поля и свинарники стоят в лесу, причалы на берегу, загоны в горах.
+question-split = Сколько из { $villagers } жителей поселятся в здании, поставленном первым? Остальные живут во втором.
+question-explore = { $left ->
+    [one] Осталось { $left } перемещение. Выберите, кто идёт и куда, или остановитесь.
+    [few] Осталось { $left } перемещения. Выберите, кто идёт и куда, или остановитесь.
+   *[many] Осталось { $left } перемещений. Выберите, кто идёт и куда, или остановитесь.
+}
+question-optional = Ваши разведчики на месте. Что они там сделают? Когда делать больше нечего — готово.
+question-offering = Ваш знатный на вулкане. Выберите, что дать богам, по одной единице.
+question-birth = { $number ->
+    [one] Где родится житель?
+   *[other] Где родятся жители ({ $number })?
+}
+question-meal = { $hungry ->
+    [one] Голоден { $hungry } житель. Что он съест?
+    [few] Голодны { $hungry } жителя. Что они съедят?
+   *[many] Голодны { $hungry } жителей. Что они съедят?
+}
+question-starve = { $deaths ->
+    [one] От голода умрёт { $deaths } житель. Где?
+    [few] От голода умрут { $deaths } жителя. Где?
+   *[many] От голода умрут { $deaths } жителей. Где?
+}
+question-unhouse = { $deaths ->
+    [one] Без пещеры замёрзнет { $deaths } житель. Где?
+    [few] Без пещеры замёрзнут { $deaths } жителя. Где?
+   *[many] Без пещеры замёрзнут { $deaths } жителей. Где?
+}
+about-explore = Кубик исследует один раз и вернётся в следующую эпоху; цилиндр исследует дважды и покинет игру.
+about-develop = Кубик даёт одно изобретение и вернётся в следующую эпоху; цилиндр даёт оба и покинет игру.
+about-produce = Кубик производит один раз и вернётся в следующую эпоху; цилиндр производит дважды и покинет игру.
+about-cave = Кубик вернётся в следующую эпоху; цилиндр покинет игру и здесь ничего не прибавит.
+about-walk = Выберите, откуда они уходят, куда идут и кто идёт.
+about-give = Выберите бога, что он получит и откуда это взять.
+question-turn = { $left ->
+    [one] Ещё одно действие: что сделает ваше племя?
+   *[other] Что сделает ваше племя? Действий за ход: { $left }.
+}
 question-barter = Составьте обмен: { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } предлагает обмен.
 question-dowry = Назовите три единицы приданого: { SEAT($partner) }.
@@ -223,7 +261,7 @@ event-developed = { $seat }: изобретение — { $invention }
 event-cave = { $seat }: вторая пещера открыта
 event-production = { $seat }: производство — { $trade }
 event-bought = { $seat }: куплено — { $card }
-event-built = { $seat }: новая постройка — { $building }
+event-built = { $seat }: новое здание — { $building }
 event-gathered = { $seat }: { $number } × { $animal } из дикой природы
 event-barter = { $seat } и { SEAT($partner) } меняются.
 event-learned = { $seat }: освоено ремесло — { $trade }
@@ -232,7 +270,7 @@ event-offering-complete = { $god }: приношение полное, гнев 
 event-offering-incomplete = { $god }: приношение неполное, гнев растёт.
 event-hunger = { $seat }: жители без пищи — { $deaths }
 event-cold = { $seat }: жители без крова — { $deaths }
-event-delivered = { $seat }: топливо для провидиц
+event-delivered = { $seat }: огонь для провидиц
 event-prophecy = Тибиабин открывает, где грянут бедствия.
 event-catastrophe = { $god } готовит: { $card }.
 event-struck = { $god }: { $card }. Задето клеток: { $number }.
@@ -331,7 +369,7 @@ tindaya-phase-idols = Идолы
 tindaya-phase-events = События
 tindaya-phase-learning = Обучение
 tindaya-phase-survival = Выживание
-tindaya-phase-delivery = Топливо провидицам
+tindaya-phase-delivery = Огонь провидицам
 tindaya-phase-maintenance = Обновление
 tindaya-phase-treason = Предательство
 tindaya-story = Что происходит
@@ -341,14 +379,12 @@ tindaya-story-before = Предыдущее событие
 ## Beside the map
 
 tindaya-beside = Племена и цели
-tindaya-tab-tribes = Племена
-tindaya-tab-aims = Цели и рынок
-tindaya-whose = Чьё племя?
+tindaya-tab-aims = Цели, рынок
 tindaya-sheet = { $name }: { $tribe }
 tindaya-nobles = Знатные
 tindaya-villagers = Жители
 tindaya-housed = Жители / места в пещерах
-tindaya-buildings = Постройки под контролем
+tindaya-buildings = Здания под контролем
 tindaya-cubes = Кубики
 tindaya-cylinders = Цилиндры
 tindaya-idol-count = Идолы
@@ -389,7 +425,7 @@ tindaya-score-nobles = Живые знатные
 tindaya-score-common = Общие цели
 tindaya-score-secret = Тайные цели
 tindaya-failed-natives = Не выполнено: знатный и житель живы в каждом племени
-tindaya-failed-building = Не выполнено: постройка у каждого племени
+tindaya-failed-building = Не выполнено: здание у каждого племени
 tindaya-failed-control = Не выполнено: контроль над архипелагом
 tindaya-failed-mission = Не выполнено: миссия
 tindaya-failed-each-player-learned-a-trade = Не выполнено: каждое племя осваивает ремесло
@@ -404,7 +440,7 @@ tindaya-deal-begun = Обмен на данный момент:
 tindaya-deal-equal = Обе стороны дают поровну.
 tindaya-deal-exactly = Ровно { $number } ед.
 tindaya-you-give = Вы отдаёте
-tindaya-you-get = Вы просите у { $name }
+tindaya-you-get = Вы просите ({ $name })
 tindaya-less = Меньше: { $kind }
 tindaya-more = Больше: { $kind }
 tindaya-propose = Предложить
@@ -437,7 +473,7 @@ idol-production-about = Одно производство известного �
 idol-appeasement-about = Гнев одного бога ниже; возьмите идола.
 idol-protection-about = Защищает клетку от катастрофы или нападения.
 idol-offering-about = Заполняет все свободные места одного вида.
-idol-movement-about = Одно исследование без фишки.
+idol-movement-about = Одно исследование без маркера.
 idol-relocation-about = Переносит бога на другой вулкан.
 idol-fertility-about = Рождения жителей или скота.
 idol-shipwreckers-about = Убирает корабль на эту эпоху.
@@ -461,7 +497,7 @@ mission-warriors = Миссия: не меньше { $number } пленных у
 mission-breeders = Миссия: не меньше { $number } животных у каждого племени
 mission-planners = Миссия: не меньше { $number } видов заготовок у каждого племени
 mission-fertile = Миссия: не меньше { $number } жителей у каждого племени
-common-explorers = Исследователи: наибольшее расстояние между своими постройками
+common-explorers = Исследователи: наибольшее расстояние между своими зданиями
 common-specialists = Специалисты: больше всего построек одного вида
 common-worshippers_island = Почитатели: больше всего построек на самом большом острове
 common-jack_of_all_trades = На все руки: больше всего занятых видов построек

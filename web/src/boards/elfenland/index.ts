@@ -5,14 +5,15 @@ import Hand from './Hand.svelte';
 import { isWay, RATIO } from './map';
 import { wide } from './room';
 
-/** The room for the counters beside the map, in heights of the map. */
-const TRAY = 0.46;
+/** On a wide screen the counters lie beside the map. */
+const TRAY = 14;
 
 const elfenland: BoardModule = {
   Board,
   Hand,
   manner: {},
-  shape: () => (wide() ? RATIO + TRAY : RATIO),
+  shape: () => RATIO,
+  beside: () => (wide() ? TRAY : 0),
   drawn: (word) => isWay(word) || isKind(word),
   meant,
   hurts: (move, choosing) => hurts(move, choosing),

@@ -4,8 +4,8 @@ import Hand from './Hand.svelte';
 import { look } from './look.svelte';
 import { chart, drawn, facts, hurts, meant, name, ORDERED, scores, stands, type TindayaView } from './tindaya';
 
-/** On a wide screen what lies beside the map takes nearly as much room as the map. */
-const BESIDE = 0.76;
+/** On a wide screen gods, tribes and aims lie beside the map. */
+const BESIDE = 24;
 
 const tindaya: BoardModule = {
   Board,
@@ -13,8 +13,9 @@ const tindaya: BoardModule = {
   manner: { ordered: ORDERED },
   shape: (view) => {
     const { width, height } = chart(view as TindayaView);
-    return width / height + (look.narrow ? 0 : BESIDE);
+    return width / height;
   },
+  beside: () => (look.narrow ? 0 : BESIDE),
   drawn,
   meant,
   hurts: (move, _, view) => hurts(move, view),

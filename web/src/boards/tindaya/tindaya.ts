@@ -330,7 +330,7 @@ export function describe(hex: Hex, names: readonly string[], words: Words, more:
 
 // ---------------------------------------------------------------- choosing
 
-export const ORDERED = ['walk', 'redeploy'];
+export const ORDERED = ['walk', 'redeploy', 'give'];
 
 /** Words that are chosen on the map or beside it and need no button. */
 export const drawn = (word: string): boolean => isHex(word) || word.startsWith('token_');

@@ -4,7 +4,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench bench-server long fuzz clean web test-web test-browser web-types
+.PHONY: run test lint bench bench-server long fuzz clean web test-web test-browser test-cluster web-types
 
 run: .venv/playable
 	@tools/web build
@@ -33,6 +33,11 @@ test-browser: .venv/ready
 web-types: .venv/ready
 	$(RUN) python tools/protocol_schema.py web/src/protocol.schema.json
 	cd web && npm run types
+
+# Ray is large and slow to start; only what needs it fetches it.
+test-cluster: .venv/ready
+	$(UV) sync --inexact --group cluster --quiet
+	$(RUN) pytest -n 0 -m cluster
 
 long: .venv/ready
 	$(RUN) pytest -n auto -m long

@@ -9,6 +9,7 @@ from ludoteca.cli.games import games
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
+from ludoteca.cli.selfplay import selfplay
 from ludoteca.cli.serve import backup, restore, serve, worker
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.trace import trace
@@ -20,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, simulate, trace, replay, arena, serve, worker, backup, restore):
+for command in (games, rules, play, simulate, trace, replay, arena, selfplay, serve, worker, backup, restore):
     app.command()(command)
 
 

@@ -1,8 +1,8 @@
 """`ludoteca arena`: matches between computer players, counted and rated."""
 
 import json
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +25,7 @@ from ludoteca.cli.common import (
     out,
     read_options,
 )
+from ludoteca.cli.jobs import Cluster, Jobs, spread
 from ludoteca.core import Json, refuse
 from ludoteca.words import Words
 
@@ -35,7 +36,8 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games; seats rotate from game to game.")] = 100,
     players: Annotated[int, typer.Option("--players", "-n", help="Number of players; the last bot fills up.")] = 2,
     seed: Annotated[int, typer.Option(help="The luck of the match; each rotation of the seats has the same.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes side by side.")] = 1,
+    jobs: Jobs = 1,
+    ray: Cluster = None,
     log: Annotated[Path | None, typer.Option(help="Keep the games in this file; an unfinished match goes on.")] = None,
     options: OptionsJson = "{}",
     option: OptionPairs = None,
@@ -59,7 +61,7 @@ def arena(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True) as progress:
         task = progress.add_task(words.say("simulating", game=game), total=games, completed=len(played))
-        for one in run(match, list(missing(match, played)), jobs):
+        for one in spread(partial(play, match), list(missing(match, played)), jobs, ray):
             played.append(one)
             if log is not None:
                 with log.open("a", encoding="utf-8") as file:
@@ -70,17 +72,6 @@ def arena(
         out.print(json.dumps(summary(match, played)), markup=False, soft_wrap=True)
     else:
         show(words, match, played)
-
-
-def run(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
-    """Plays games of a match, one after the other or in several processes."""
-    if jobs == 1:
-        for number in numbers:
-            yield play(match, number)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        for future in as_completed([pool.submit(play, match, number) for number in numbers]):
-            yield future.result()
 
 
 def read_log(log: Path, match: Match) -> list[Played]:

@@ -75,7 +75,7 @@ def _offers(board: Board, table: Table, own: int, farthest: int) -> list[tuple[f
     beside = grow(own)
     missing = board.temples & ~beside
     found: dict[int, int] = {}
-    for tokens, cells in enumerate(_rings(board, own, farthest), 1):
+    for tokens, cells in enumerate(rings(board, own, farthest), 1):
         new = missing & grow(cells)
         if new:
             missing ^= new
@@ -102,7 +102,7 @@ def _offers(board: Board, table: Table, own: int, farthest: int) -> list[tuple[f
     return offers
 
 
-def _rings(board: Board, own: int, farthest: int) -> list[int]:
+def rings(board: Board, own: int, farthest: int) -> list[int]:
     """The cells within one token's way of a player's tokens, within two, and so on. Other tokens are no hindrance
     here, they are few; a forest or a crossing takes two tokens (D7.5, D7.8)."""
     forest, land = board.forest, board.land

@@ -1,0 +1,217 @@
+"""A game as a tree search walks it: moves in numbers, luck in numbers, and what every seat has seen happen."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core import Chance, Json, Lot, Move, Position, Seeded, canonical
+from ludoteca.core.json import is_int
+from ludoteca.core.shelf import Box
+from ludoteca.research.table import Choices, Setting, choices, rewards
+
+LUCK = 256
+"""How many numbers luck has at a time."""
+SETUP = 4
+"""How many of them set up a game."""
+
+
+class LuckIsDue(Exception):
+    """A move needs luck."""
+
+
+class _NoLuck(Chance):
+    """Finds out whether a move needs luck."""
+
+    def outcome(self, lot: Lot) -> Json:
+        raise LuckIsDue
+
+    def below(self, n: int) -> int:
+        raise LuckIsDue
+
+
+NO_LUCK = _NoLuck()
+
+
+class _Witness(Chance):
+    """Luck, and what each seat may see of it."""
+
+    def __init__(self, seed: str, logs: list[list[str]]) -> None:
+        self._chance = Seeded(seed)
+        self._logs = logs
+
+    def outcome(self, lot: Lot) -> Json:
+        value = self._chance.outcome(lot)
+        for seat, log in enumerate(self._logs):
+            log.append(f"{lot.name} {canonical(lot.shown(value, seat))}")
+        return value
+
+    def below(self, n: int) -> int:
+        return self._chance.below(n)
+
+
+class Course:
+    """One game from its setup to its end. While luck is `due` a number must `fall`, else the seat says a number."""
+
+    __slots__ = ("choices", "due", "fallen", "lines", "logs", "pending", "position", "said", "setting")
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.position: Position[Any] | None = None
+        self.choices: Choices = {}
+        self.said: tuple[int, ...] = ()
+        self.pending: Move | None = None
+        self.due = SETUP
+        self.fallen: tuple[int, ...] = ()
+        self.logs: list[list[str]] = [[] for _ in range(setting.players)]
+        self.lines: list[str] = []
+
+    def copy(self) -> "Course":
+        other = Course.__new__(Course)
+        other.setting = self.setting
+        other.position = None if self.position is None else self.position.copy()
+        other.choices = self.choices
+        other.said = self.said
+        other.pending = self.pending
+        other.due = self.due
+        other.fallen = self.fallen
+        other.logs = [log[:] for log in self.logs]
+        other.lines = self.lines[:]
+        return other
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> "Course":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.setting, self.lines)
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.position is None else self.position.seat
+
+    @property
+    def over(self) -> bool:
+        return not self.due and self.seat is None
+
+    def fall(self, number: int) -> None:
+        """Luck has fallen."""
+        self.lines.append(f"luck {number}")
+        self.fallen += (number,)
+        self.due -= 1
+        if self.due:
+            return
+        luck = _Witness(repr(self.fallen), self.logs)
+        if self.position is None:
+            self.position = self.setting.box.new(self.setting.players, self.setting.options, luck)
+        else:
+            assert self.pending is not None
+            self.position.play(self.pending, luck)
+            self.pending = None
+        self._next()
+
+    def say(self, number: int) -> None:
+        """The seat to decide says one of the `choices`."""
+        self.lines.append(f"{self.seat} {self.setting.numbering.text(number)}")
+        chosen = self.choices[number]
+        if isinstance(chosen, dict):
+            self.said += (number,)
+            self.choices = chosen
+            return
+        assert self.position is not None
+        self.said = ()
+        for seat, log in enumerate(self.logs):
+            log.append(f"{self.seat} {self.position.shown(chosen, seat)}")
+        after = self.position.copy()
+        try:
+            after.play(chosen, NO_LUCK)
+        except LuckIsDue:
+            self.pending, self.due, self.choices = chosen, 1, {}
+            return
+        self.position = after
+        self._next()
+
+    def _next(self) -> None:
+        assert self.position is not None
+        over = self.position.seat is None
+        self.choices = {} if over else choices(self.setting.numbering, self.position.moves())
+
+    def imagine(self, seat: int, seed: str) -> "Course":
+        """A game that a seat cannot tell from this one. What the others have seen is what they see now."""
+        assert self.position is not None
+        other = self.copy()
+        other.position = position = self.position.imagine(seat, Seeded(seed))
+        other.lines.append(f"imagined by {seat}")  # so that it does not pass for what really happened
+        for other_seat, log in enumerate(other.logs):
+            if other_seat != seat:
+                log[:] = [canonical(position.view(other_seat).json())]
+        if other.said:
+            other.choices = choices(self.setting.numbering, position.moves())
+            for number in other.said:
+                other.choices = other.choices[number]
+        else:
+            other._next()
+        return other
+
+    def rewards(self) -> list[float]:
+        result = None if self.position is None else self.position.result()
+        players = self.setting.players
+        return [0.0] * players if result is None else rewards(result, players)
+
+    def _said(self, seat: int) -> Iterable[str]:
+        return (self.setting.numbering.text(number) for number in self.said if seat == self.seat)
+
+    def information(self, seat: int) -> str:
+        """All that a seat has seen happen, and what it sees now."""
+        return "\n".join([*self.logs[seat], self.observation(seat)])
+
+    def observation(self, seat: int) -> str:
+        """All that a seat sees now."""
+        view = None if self.position is None else self.position.view(seat).json()
+        return "\n".join([canonical(view), *self._said(seat)])
+
+    def observe(self, seat: int, out: NDArray[np.float32]) -> None:
+        """What a seat sees, as an array."""
+        if self.position is None:
+            out[:] = 0
+            return
+        self.setting.sight.array(self.position.view(seat), [*self._said(seat)], out)
+
+
+def replayed(setting: Setting, lines: list[str]) -> Course:
+    """The game with these lines."""
+    course = Course(setting)
+    for line in lines:
+        who, what = line.split(" ", 1)
+        if who == "luck":
+            course.fall(int(what))
+        else:
+            course.say(setting.numbering.number(what))
+    return course
+
+
+def parameters(box: Box) -> dict[str, Any]:
+    """What can be set in the name of a game, with defaults: options that are no number or flag are texts."""
+    found: dict[str, Any] = {"players": box.seats[0] if box.seats[0] > 1 else box.seats[1]}
+    for option in box.options:
+        plain = isinstance(option.default, bool) or is_int(option.default)
+        found[option.key] = option.default if plain else ""
+    return found
+
+
+def read_parameters(box: Box, given: dict[str, Any]) -> tuple[int, dict[str, Json]]:
+    """Number of players and options. A text is JSON or a word; an empty one leaves the default."""
+    known = parameters(box)
+    options = {key: value for key, value in given.items() if key != "players" and value != known[key]}
+    return given.get("players", known["players"]), {
+        key: _read(value) if isinstance(value, str) else value for key, value in options.items()
+    }
+
+
+def _read(text: str) -> Json:
+    try:
+        value: Json = json.loads(text)
+    except ValueError:
+        return text
+    return value

@@ -1,0 +1,85 @@
+"""PettingZoo's own tests, and what they leave out."""
+
+import pickle
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from ludoteca.core import Options, shelf
+from ludoteca.research.pettingzoo import LudotecaEnv, env
+
+SETTINGS: list[tuple[str, int, Options]] = [
+    ("dokmus", 2, {}),
+    ("dokmus", 4, {}),
+    ("elfenland", 2, {}),
+    ("elfenland", 6, {"lakes": "official"}),
+    ("tindaya", 1, {}),
+    ("tindaya", 3, {"mode": "domination"}),
+]
+
+
+# The kit knows dictionaries with masks by a list of its own environments' names; others get a warning.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_api(game: str, players: int, options: Options) -> None:
+    api_test(env(game, players, options), num_cycles=200)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_seed(game: str, players: int, options: Options) -> None:
+    seed_test(lambda: env(game, players, options), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_render(game: str) -> None:
+    render_test(lambda render_mode: env(game, 2, render_mode=render_mode))
+
+
+def test_an_illegal_action_loses() -> None:
+    dokmus = env("dokmus", 2)
+    dokmus.reset(seed=1)
+    loser = dokmus.agent_selection
+    dokmus.step(int(np.flatnonzero(dokmus.observe(loser)["action_mask"] == 0)[0]))
+    assert dokmus.rewards[loser] == -1
+    assert all(dokmus.terminations.values())
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_rewards_fall_at_the_end(game: str, players: int, options: Options) -> None:
+    raw = LudotecaEnv(game, players, options)
+    raw.reset(seed=4)
+    while not any(raw.terminations.values()):
+        assert set(raw.rewards.values()) == {0}
+        agent = raw.agent_selection
+        raw.step(raw.action_space(agent).sample(raw.observe(agent)["action_mask"]))
+    result = raw.table.position.result()
+    assert result is not None
+    if result.outcome is None:
+        assert sum(raw.rewards.values()) == pytest.approx(0)
+        assert [raw.rewards[f"player_{seat}"] > 0 for seat in range(players)] == [
+            seat in result.winners for seat in range(players)
+        ]
+    else:
+        assert set(raw.rewards.values()) == {1.0 if result.outcome == "won" else -1.0}
+
+
+def test_seeds_make_games_and_no_seed_goes_on() -> None:
+    raw = LudotecaEnv("elfenland", 2)
+    hands = []
+    for seed in (7, None, 7, None, 8):
+        raw.reset(seed=seed)
+        hands.append(raw.table.position.view(0).bytes())
+    assert hands[:2] == hands[2:4]
+    assert len(set(hands)) == 3
+
+
+def test_environments_travel_to_other_processes() -> None:
+    raw = pickle.loads(pickle.dumps(LudotecaEnv("tindaya", 2, {"mode": "domination"})))
+    assert raw.setting.options["mode"] == "domination"

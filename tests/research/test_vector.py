@@ -1,0 +1,63 @@
+"""Many tables together do what each of them would do alone."""
+
+import numpy as np
+import pytest
+
+from ludoteca.core import Options
+from ludoteca.research import Setting, Table
+from ludoteca.research.vector import Tables, luck
+
+SETTINGS: list[tuple[str, int, Options, int, int]] = [
+    ("dokmus", 3, {}, 40, 2),
+    ("elfenland", 2, {}, 150, 0),
+    ("tindaya", 2, {"mode": "domination"}, 20, 0),
+]
+TABLES = 5
+
+
+@pytest.mark.parametrize(("game", "players", "options", "steps", "processes"), SETTINGS)
+def test_the_same_as_table_by_table(game: str, players: int, options: Options, steps: int, processes: int) -> None:
+    setting = Setting(game, players, options)
+    games = [0] * TABLES
+    alone = [Table(setting, luck(7, row, 0)) for row in range(TABLES)]
+    choose = np.random.default_rng(1)
+    ended = 0
+    with Tables(game, TABLES, processes, players, options, seed=7) as tables:
+        for _ in range(steps):
+            actions = np.array([choose.choice(np.flatnonzero(mask)) for mask in tables.masks])
+            tables.step(actions)
+            for row, table in enumerate(alone):
+                table.say(int(actions[row]))
+                assert tables.over[row] == (table.seat is None)
+                assert tables.rewards[row] == pytest.approx(table.rewards())
+                if table.seat is None:
+                    ended += 1
+                    games[row] += 1
+                    alone[row] = table = Table(setting, luck(7, row, games[row]))
+                assert table.seat is not None
+                assert tables.seats[row] == table.seat
+                assert np.array_equal(tables.masks[row], table.mask())
+                assert np.array_equal(tables.observations[row], table.observe(table.seat))
+    assert ended or game != "elfenland"
+
+
+def test_reset_begins_again() -> None:
+    with Tables("dokmus", 2, seed=3) as tables:
+        first = tables.observations.copy()
+        for _ in range(5):
+            tables.step(tables.masks.argmax(1))
+        assert not np.array_equal(first, tables.observations)
+        tables.reset()
+        assert np.array_equal(first, tables.observations)
+
+
+def test_what_cannot_be_said_is_refused() -> None:
+    with Tables("dokmus", 2) as tables, pytest.raises(ValueError, match="table 1 cannot hear"):
+        tables.step(np.array([tables.masks[0].argmax(), tables.masks[1].argmin()]))
+
+
+def test_closing_twice_is_closing() -> None:
+    tables = Tables("elfenland", 1, watch=False)
+    assert not tables.observations.any()
+    tables.close()
+    tables.close()

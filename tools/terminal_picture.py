@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludoteca.cli.play import draw
 from ludoteca.core import Seeded, shelf
+from ludoteca.screens import draw
 from ludoteca.words import Words
 
 

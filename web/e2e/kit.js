@@ -102,7 +102,6 @@ export class House {
 export async function launch() {
   const executablePath = browserPath();
   if (!executablePath) throw new Error('no chromium: apt-get install chromium');
-  mkdirSync(shots, { recursive: true });
   return chromium.launch({ executablePath, headless: true, args: ARGS });
 }
 
@@ -111,6 +110,8 @@ export const shared = { house: null, browser: null };
 
 export async function open() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  rmSync(shots, { recursive: true, force: true });
+  mkdirSync(shots);
   [shared.house, shared.browser] = await Promise.all([House.open(), launch()]);
 }
 

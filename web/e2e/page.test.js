@@ -5,6 +5,7 @@ import * as everyone from './everyone.js';
 import { games } from './games.js';
 import { close, open } from './kit.js';
 import * as notices from './notices.js';
+import * as people from './people.js';
 import * as table from './table.js';
 import * as tindaya from './tindaya.js';
 import * as whole from './whole.js';
@@ -25,5 +26,6 @@ describe('the page', { concurrency: 2 }, () => {
   table.shared(games[0]);
   everyone.screens(games);
   notices.tests(games[0]);
+  people.tests();
   tindaya.tests();
 });

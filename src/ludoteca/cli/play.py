@@ -3,7 +3,6 @@
 import secrets
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,8 +11,6 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from rich.columns import Columns
-from rich.console import RenderableType
-from rich.json import JSON
 from rich.markdown import Markdown
 from rich.table import Table
 
@@ -30,7 +27,8 @@ from ludoteca.cli.common import (
     read_options,
 )
 from ludoteca.cli.session import Session, opponent
-from ludoteca.core import Refused, View
+from ludoteca.core import Refused
+from ludoteca.screens import draw
 from ludoteca.words import Words
 
 COMMANDS = ("undo", "why", "hint", "rules", "log", "board", "save", "load", "help", "quit")
@@ -60,16 +58,6 @@ def play(
         others = by_name("random", box) if level is None else player(level, box)
         session = Session.new(box, seats, given, seat, seed, opponent(others, seed))
     Screen(session, words).run()
-
-
-def draw(view: View, words: Words) -> RenderableType:
-    """The board of a game by its own screen; its plain facts if it has none."""
-    try:
-        screen = import_module(f"ludoteca.cli.screens.{view.game}")
-    except ModuleNotFoundError:
-        return JSON.from_data(view.json())
-    picture: RenderableType = screen.draw(view, words)
-    return picture
 
 
 class Choices(Completer):

@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 
 from games.elfenland.helper import new, table
-from ludoteca.cli.screens.elfenland import HEIGHT, NARROWEST, WIDTH, draw, layout
 from ludoteca.core import Seeded
 from ludoteca.games.elfenland.board import TOWNS
 from ludoteca.games.elfenland.position import ElfenlandPosition
+from ludoteca.screens.elfenland import HEIGHT, NARROWEST, WIDTH, draw, layout
 from ludoteca.words import LANGUAGES, Words
 
 

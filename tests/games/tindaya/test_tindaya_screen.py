@@ -5,10 +5,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from ludoteca.cli.screens.tindaya import draw
 from ludoteca.core import Seeded
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.hexes import hex_text
+from ludoteca.screens.tindaya import draw
 from ludoteca.words import LANGUAGES, Words
 
 

@@ -1,1 +1,0 @@
-"""How each game looks in a terminal: `draw(view, words)`, from the view alone."""

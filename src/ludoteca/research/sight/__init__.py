@@ -1,0 +1,86 @@
+"""What a seat sees, as an array: made of the seat's view alone, block by block.
+
+An observation is one row of float32. A block is a named part of it with a shape, a meaning and a way to fill it from
+the view; the table of blocks makes the array, its bounds and its documentation. Counts are divided by `most`, the count
+that stands for 1, and cut there. Seats are counted from the one that looks: 0 is the seat itself, 1 the next one.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core import Options, View, canonical, shelf
+
+Array = NDArray[np.float32]
+Fill = Callable[[Array, Any], None]
+"""Writes a block, which comes filled with zeros, from what was made out of the view."""
+
+
+class Block(NamedTuple):
+    """A part of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+    fill: Fill
+    most: int = 1
+
+
+class Sight:
+    """The blocks of a game's observations. `look` turns a view, and the pieces said of an unfinished move, into what
+    the blocks are filled from."""
+
+    def __init__(self, look: Callable[[View, Sequence[str]], Any], blocks: Iterable[Block]) -> None:
+        self.blocks = tuple(blocks)
+        self._look = look
+        self.parts: dict[str, slice] = {}
+        start = 0
+        for block in self.blocks:
+            self.parts[block.name] = slice(start, start + prod(block.shape))
+            start += prod(block.shape)
+        assert len(self.parts) == len(self.blocks), "a block has a name of its own"
+        self.size = start
+        self._scale = np.concatenate([np.full(prod(block.shape), 1 / block.most, np.float32) for block in self.blocks])
+
+    def array(self, view: View, said: Sequence[str] = (), out: Array | None = None) -> Array:
+        """The observation of the seat that the view belongs to."""
+        row = np.zeros(self.size, np.float32) if out is None else out
+        if out is not None:
+            row[:] = 0
+        look = self._look(view, said)
+        for block, part in zip(self.blocks, self.parts.values(), strict=True):
+            block.fill(row[part].reshape(block.shape), look)
+        row *= self._scale
+        return np.clip(row, -1, 1, out=row)
+
+    def planes(self, row: Array) -> Mapping[str, Array]:
+        """An observation, or a batch of them, block by block in the blocks' own shapes."""
+        front = row.shape[:-1]
+        return {block.name: row[..., self.parts[block.name]].reshape(front + block.shape) for block in self.blocks}
+
+    def describe(self) -> str:
+        """The blocks as a table in Markdown."""
+        lines = ["| from | block | shape | meaning |", "|---|---|---|---|"]
+        for block in self.blocks:
+            shape = " × ".join(str(length) for length in block.shape)
+            most = f"; {block.most} = 1" if block.most > 1 else ""
+            lines.append(f"| {self.parts[block.name].start} | {block.name} | {shape} | {block.meaning}{most} |")
+        return "\n".join(lines) + "\n"
+
+
+def sight(game: str, players: int, options: Options | None = None) -> Sight:
+    """What the seats of a game see."""
+    return _sight(game, players, canonical(shelf.box(game).settle(players, options or {})))
+
+
+@cache
+def _sight(game: str, players: int, options: str) -> Sight:
+    module: Any = import_module(f"{__name__}.{game}")
+    build: Callable[[int, Options], Sight] = module.build
+    return build(players, json.loads(options))

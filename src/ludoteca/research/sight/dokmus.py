@@ -1,0 +1,138 @@
+"""Dokmus: the board in planes of cells, then the cards and the counts."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core import Options, View
+from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, TILE
+from ludoteca.games.dokmus.sight import PHASES
+from ludoteca.games.dokmus.tiles import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
+from ludoteca.research.sight import Array, Block, Sight
+from ludoteca.research.sight.fills import Look, one, seat
+
+TERRAIN_NAMES = "meadow, forest, ruins, volcano, mountain, water, small temple, large temple"
+POINTS = ("ruins", "temples", "complete", "spread", "sacrifice", "total")
+MOST_POINTS = 100
+CARDS = max(POWERS)
+CELL = {f"{chr(ord('a') + column)}{row + 1}": row * SIDE + column for row in range(SIDE) for column in range(SIDE)}
+
+
+class DokmusLook(Look):
+    """The parts of a view that come and go."""
+
+    def __init__(self, view: View, said: Sequence[str]) -> None:
+        super().__init__(view, said)
+        self.action: dict[str, Any] = self.facts.get("action", {})
+        self.private: dict[str, Any] = self.facts["private"]
+
+
+@cache
+def _terrain(rows: str) -> Array:
+    """A tile as planes of terrain."""
+    cells = np.array([*rows]).reshape(TILE, TILE)
+    return np.stack([cells == terrain for terrain in TERRAINS]).astype(np.float32)
+
+
+def _square(out: Array, slot: str) -> Array:
+    top, left = divmod(SLOT_BY_NAME[slot], 3)
+    return out[..., top * TILE : (top + 1) * TILE, left * TILE : (left + 1) * TILE]
+
+
+def terrain(out: Array, look: DokmusLook) -> None:
+    for tile in look.facts["tiles"]:
+        _square(out, tile["slot"])[:] = _terrain("".join(tile["rows"]))
+
+
+def tokens(out: Array, look: DokmusLook) -> None:
+    flat = out.reshape(len(out), -1)
+    for plane, owner in zip(flat, look.ring, strict=True):
+        plane[[CELL[cell] for cell in look.facts["tokens"][owner]]] = 1
+
+
+def lifted(out: Array, look: DokmusLook) -> None:
+    for piece in look.said:
+        out.reshape(-1)[CELL[piece.removeprefix("move ")]] = 1
+
+
+def bonus(out: Array, look: DokmusLook) -> None:
+    slot = look.action.get("bonus")
+    if slot:
+        _square(out, slot)[:] = 1
+
+
+def hole(out: Array, look: DokmusLook) -> None:
+    _square(out, look.facts["hole"])[:] = 1
+
+
+def by_seat(fact: str, most: int) -> Callable[[Array, DokmusLook], None]:
+    """A count of every seat."""
+
+    def fill(out: Array, look: DokmusLook) -> None:
+        row = look.facts[fact]
+        out[:] = [row[owner] / most for owner in look.ring]
+
+    return fill
+
+
+def chosen(out: Array, look: DokmusLook) -> None:
+    for owner in look.facts["chosen"]:
+        out[(owner - look.me) % look.players] = 1
+
+
+def revealed(out: Array, look: DokmusLook) -> None:
+    for row, owner in zip(out, look.ring, strict=True):
+        card = look.facts["revealed"][owner]
+        if card:
+            row[card - 1] = 1
+
+
+def hand(out: Array, look: DokmusLook) -> None:
+    for card in look.private["hand"] or ():
+        out[card - 1] = 1
+
+
+def points(out: Array, look: DokmusLook) -> None:
+    rows = look.facts["points"]
+    out[:] = [[rows[owner][name] / MOST_POINTS for name in POINTS] for owner in look.ring]
+
+
+def _card(card: int | None) -> int | None:
+    return card - 1 if card else None
+
+
+def build(players: int, options: Options) -> Sight:
+    board = table(players).rows * TILE, SIDE
+    n = players
+    return Sight(
+        DokmusLook,
+        [
+            Block("terrain", (len(TERRAINS), *board), f"one plane each: {TERRAIN_NAMES} (D1.6)", terrain),
+            Block("tokens", (n, *board), "one plane a seat: where its tokens stand", tokens),
+            Block("lifted", board, "the token of a move of which only the token was said", lifted),
+            Block("bonus", board, "the tile of a pending ruin bonus (D10.1)", bonus),
+            Block("hole", board, "the slot without a tile", hole),
+            Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda look: PHASES.index(look.facts["phase"]))),
+            Block("round", (ROUNDS,), "the round", one(lambda look: look.facts["round"] - 1)),
+            Block("turn", (n,), "the seat that decides", seat("turn")),
+            Block("talisman", (n,), "the seat with the talisman", seat("talisman")),
+            Block("drafter", (n,), "the seat that drafts first", seat("drafter")),
+            Block("chosen", (n,), "the seats that have drafted a card (D5.6)", chosen),
+            Block("revealed", (n, CARDS), "by seat, the card it has shown this round (D5.7)", revealed),
+            Block("card", (CARDS,), "the own card", one(lambda look: _card(look.private["card"]))),
+            Block("hand", (CARDS,), "the cards that came to the own hand this round (D5.4)", hand),
+            Block("acting", (CARDS,), "the card that acts", one(lambda look: _card(look.action.get("card")))),
+            Block("left", (TOKENS_PER_TURN + 1,), "tokens left this turn", one(lambda look: look.action.get("left"))),
+            Block(
+                "guardian",
+                (1,),
+                "the guardian action is unused",
+                one(lambda k: 0 if k.action.get("guardian") else None),
+            ),
+            Block("supply", (n,), f"by seat, tokens in supply, {TOKENS} = 1", by_seat("supply", TOKENS)),
+            Block("sacrificed", (n,), f"by seat, tokens sacrificed, {TOKENS} = 1", by_seat("sacrificed", TOKENS)),
+            Block("points", (n, len(POINTS)), f"by seat, D12 now: {', '.join(POINTS)}; {MOST_POINTS} = 1", points),
+        ],
+    )

@@ -1,0 +1,151 @@
+"""Elfenland: towns, roads and kinds of transport, each in the order of the data."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ludoteca.core import Options, View
+from ludoteca.games.elfenland.bag import size
+from ludoteca.games.elfenland.board import ROADS, TOWN, TOWNS, WAY, WAYS
+from ludoteca.games.elfenland.state import PHASES
+from ludoteca.games.elfenland.transport import (
+    CARDS,
+    COUNTERS,
+    DISPLAY,
+    HAND,
+    KIND,
+    KINDS,
+    LAND,
+    OPEN_COUNTERS,
+    ROUNDS,
+)
+from ludoteca.research.sight import Array, Block, Sight
+from ludoteca.research.sight.fills import Look, count, one, seat, tally
+
+MOST_COUNTERS = OPEN_COUNTERS + 2
+MOST_OF_A_KIND = 12
+HANDS = 2 * HAND
+
+
+class ElfenlandLook(Look):
+    """The players in order from the one that looks."""
+
+    def __init__(self, view: View, said: Sequence[str]) -> None:
+        super().__init__(view, said)
+        self.seats: list[Any] = [self.facts["seats"][owner] for owner in self.ring]
+        self.own = self.seats[0]
+
+
+Fill = Callable[[Array, ElfenlandLook], None]
+
+
+def display(out: Array, look: ElfenlandLook) -> None:
+    tally(out, look.facts["display"], KIND)
+
+
+def own(fact: str) -> Fill:
+    """How many of the own pieces there are of each kind."""
+    return lambda out, look: tally(out, look.own[fact], KIND)
+
+
+def kinds(fact: str) -> Fill:
+    """By seat, how many pieces of each kind."""
+
+    def fill(out: Array, look: ElfenlandLook) -> None:
+        for row, player in zip(out, look.seats, strict=True):
+            tally(row, player[fact], KIND)
+
+    return fill
+
+
+def by_seat(fact: str) -> Fill:
+    def fill(out: Array, look: ElfenlandLook) -> None:
+        out[:] = [player[fact] for player in look.seats]
+
+    return fill
+
+
+def counters(out: Array, look: ElfenlandLook) -> None:
+    for road, lying in look.facts["roads"].items():
+        out[KIND[lying["counter"]], WAY[road]] = 1
+
+
+def obstacles(out: Array, look: ElfenlandLook) -> None:
+    for road, lying in look.facts["roads"].items():
+        out[WAY[road]] = lying["obstacle"]
+
+
+def towns(out: Array, look: ElfenlandLook) -> None:
+    for row, player in zip(out, look.seats, strict=True):
+        row[TOWN[player["town"]]] = 1
+
+
+def visited(out: Array, look: ElfenlandLook) -> None:
+    for row, player in zip(out, look.seats, strict=True):
+        row[[TOWN[town] for town in player["visited"]]] = 1
+
+
+def homes(out: Array, look: ElfenlandLook) -> None:
+    for row, player in zip(out, look.seats, strict=True):
+        if player["home"] is not None:
+            row[TOWN[player["home"]]] = 1
+
+
+def limits(out: Array, look: ElfenlandLook) -> None:
+    out[:] = MOST_OF_A_KIND
+    for row, player in zip(out, look.seats, strict=True):
+        for kind, most in player["at_most"].items():
+            row[KIND[kind]] = most
+
+
+def kept(out: Array, look: ElfenlandLook) -> None:
+    for row, player in zip(out, look.seats, strict=True):
+        choice = player["kept"]
+        if choice is not None:
+            row[-1] = choice["hidden"]
+            if choice["kind"] is not None:
+                row[KIND[choice["kind"]]] = 1
+
+
+def number(fact: str) -> Fill:
+    return count(lambda look: look.facts.get(fact, 0))
+
+
+def named(names: dict[str, int], fact: str) -> Fill:
+    """A 1 at what a fact names, if it is there."""
+    return one(lambda look: names.get(look.facts.get(fact)))
+
+
+def build(players: int, options: Options) -> Sight:
+    n, kind, land, places = players, len(KINDS), len(LAND), len(TOWNS)
+    return Sight(
+        ElfenlandLook,
+        [
+            Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda look: PHASES.index(look.facts["phase"]))),
+            Block("round", (ROUNDS,), "the round", one(lambda look: look.facts["round"] - 1)),
+            Block("turn", (n,), "the seat that decides", seat("turn")),
+            Block("start", (n,), "the starting player of the round", seat("start")),
+            Block("passes", (1,), "passes in succession (E10.8)", number("passes"), n),
+            Block("taken", (1,), "open counters taken this round", number("taken"), n * OPEN_COUNTERS),
+            Block("pile", (1,), "cards in the pile", number("pile"), size(CARDS)),
+            Block("stack", (1,), "counters in the stack", number("stack"), size(COUNTERS)),
+            Block("display", (kind,), f"counters on display: {', '.join(KINDS)}", display, DISPLAY),
+            Block("counters", (land, ROADS), "a row a kind: the roads with its counter", counters),
+            Block("obstacles", (ROADS,), "the roads with an obstacle", obstacles),
+            Block("towns", (n, places), "by seat, where its elf is", towns),
+            Block("visited", (n, places), "by seat, the towns it has visited", visited),
+            Block("homes", (n, places), "by seat, its home town where the seat may know it (E5.5)", homes),
+            Block("obstacle", (n,), "by seat, whether it has its obstacle", by_seat("obstacle")),
+            Block("face up", (n, kind), "by seat, counters face up by kind", kinds("counters"), MOST_COUNTERS),
+            Block("face down", (n,), "by seat, counters face down", by_seat("hidden"), MOST_COUNTERS),
+            Block("cards", (n,), "by seat, cards in hand", by_seat("cards"), HANDS),
+            Block("played", (n, kind), "by seat, cards played this round by kind", kinds("played"), HAND),
+            Block("at most", (n, kind), "by seat, the most of a kind its hand can hold (O10)", limits, MOST_OF_A_KIND),
+            Block("kept", (n, kind + 1), "by seat, the counter it keeps (E17.2) as far as known; face down", kept),
+            Block("hand", (kind,), "the own cards by kind", own("hand"), HAND),
+            Block("hidden", (kind,), "the own counters face down by kind", own("own_hidden"), MOST_COUNTERS),
+            Block("drawn", (kind,), "the counter just drawn (E8.1)", named(KIND, "drawn")),
+            Block("way", (len(WAYS),), "the way that a caravan takes", named(WAY, "way")),
+            Block("left", (1,), "cards still to pay or to discard", number("left"), HANDS),
+            Block("least", (kind,), "the first kind that may be paid or discarded", named(KIND, "least")),
+        ],
+    )

@@ -1,0 +1,24 @@
+"""Tindaya: the map, the tribes, then the gods, the cards and the open decision."""
+
+from ludoteca.core import Options
+from ludoteca.games.tindaya.terms import Terms
+from ludoteca.research.actions.tindaya import hexes
+from ludoteca.research.sight import Sight
+from ludoteca.research.sight.fills import numbered
+from ludoteca.research.sight.tindaya.cards import card_blocks
+from ludoteca.research.sight.tindaya.land import map_blocks
+from ludoteca.research.sight.tindaya.look import TindayaLook
+from ludoteca.research.sight.tindaya.tribes import tribe_blocks
+
+
+def build(players: int, options: Options) -> Sight:
+    terms = Terms(players, options)
+    places = numbered(hexes(terms))
+    return Sight(
+        lambda view, said: TindayaLook(view, said, places),
+        [
+            *map_blocks(terms.kit, players, len(places)),
+            *tribe_blocks(terms.kit, players),
+            *card_blocks(terms.kit, players),
+        ],
+    )

@@ -1,0 +1,77 @@
+"""Observations are made of the seat's view alone."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from contract.laws import positions
+from ludoteca.core import Options, Seeded, View, shelf
+from ludoteca.research import Setting, Table, sight
+from research.variants import VARIANTS
+
+
+@pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
+def test_positions_that_a_seat_cannot_tell_apart_look_the_same(game: str, players: int, options: Options) -> None:
+    box, eyes = shelf.box(game), sight(game, players, options)
+    hidden = 0
+    for position in positions(box, players, options, 5, most=12):
+        for seat in range(players):
+            seen = eyes.array(position.view(seat))
+            assert seen.shape == (eyes.size,)
+            assert seen.dtype == np.float32
+            assert np.isfinite(seen).all()
+            assert 0 <= seen.min() <= seen.max() <= 1
+            imagined = position.imagine(seat, Seeded(seat))
+            assert np.array_equal(seen, eyes.array(imagined.view(seat)))
+            other = (seat + 1) % players
+            hidden += position.view(other).bytes() != imagined.view(other).bytes()
+    assert hidden or options or players == 1, "some of these positions differ in what the seat cannot see"
+
+
+def test_an_array_depends_on_nothing_but_the_view() -> None:
+    """A view that went through its own text gives the same array."""
+    for game in shelf.names():
+        setting = Setting(game, 2)
+        for position in positions(setting.box, 2, {}, 9, most=8):
+            view = position.view(1)
+            facts = {key: value for key, value in view.json().items() if key not in ("game", "seat")}
+            again = View(game, 1, facts)
+            assert np.array_equal(setting.sight.array(view), setting.sight.array(again))
+
+
+def some_choice(table: Table, choose: Random, idle: bool) -> int:
+    """A random choice; idle players of Elfenland mostly pass and have counters left in the end."""
+    passing = table.setting.numbering.number("pass") if idle else -1
+    if passing in table.choices and choose.random() < 0.8:
+        return passing
+    return choose.choice(sorted(table.choices))
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_blocks_cover_the_array_and_say_something(game: str) -> None:
+    """No block overlaps another, and each has its moment in some game."""
+    seen: dict[str, float] = {}
+    variants: list[Options] = [{"mode": "domination", "traitor": True}, {}] if game == "tindaya" else [{}]
+    eyes = sight(game, 3, variants[0])
+    assert [part.start for part in eyes.parts.values()][1:] == [part.stop for part in eyes.parts.values()][:-1]
+    for options in variants:
+        for seed in range(8):
+            table, choose = Table(Setting(game, 3, options), seed), Random(seed)
+            while table.seat is not None:
+                if choose.random() < 0.2 or table.said or len(table.choices) < 5:
+                    for name, part in eyes.planes(table.observe(table.seat)).items():
+                        seen[name] = max(seen.get(name, 0.0), float(part.max()))
+                table.say(some_choice(table, choose, game == "elfenland" and seed % 2 == 1))
+    assert {name for name, most in seen.items() if not most} <= {"traitor", "traitor card"}
+
+
+def test_what_was_said_of_a_move_is_seen_by_its_seat_only() -> None:
+    table, choose = Table(Setting("dokmus", 2), 3), Random(3)
+    while not table.said:
+        moves = [number for number in table.choices if table.setting.numbering.text(number).startswith("move")]
+        table.say(choose.choice(moves or sorted(table.choices)))
+    assert table.seat is not None
+    eyes = table.setting.sight
+    assert eyes.planes(table.observe(table.seat))["lifted"].sum() == 1
+    assert eyes.planes(table.observe(1 - table.seat))["lifted"].sum() == 0

@@ -12,7 +12,7 @@ run: .venv/playable
 
 test: .venv/ready lint
 	$(RUN) pytest -n auto --cov --cov-report=term
-	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-web test-browser
 
 lint: .venv/ready
 	$(RUN) ruff check .

@@ -1,5 +1,10 @@
 // Hands that play: they see only what is on the screen.
-export const CHOICE = '[data-confirm], [data-can], [data-choice]';
+
+/** What can be chosen, the most pressing first: a confirmation, places on the board, buttons. */
+const CHOICES = ['[data-confirm]', '[data-can]', '[data-choice]'];
+const OVER = 'dialog[open] #end-title';
+const CURTAIN = 'dialog[open] [data-take]';
+const PATIENCE = 60_000;
 
 /** A stream of numbers from 0 to 1, the same for the same seed. */
 export function luck(seed) {
@@ -10,83 +15,90 @@ export function luck(seed) {
   };
 }
 
-export const isOver = (page) => page.evaluate(() => document.querySelector('dialog[open] #end-title') !== null);
+export const isOver = async (page) => (await page.$(OVER)) !== null;
+export const ply = (page) => page.evaluate(() => Number(document.querySelector('.scrub input')?.max ?? 0));
+export const asked = (page) => page.textContent('.ask .question');
+
+/** Waits until something more has been played. */
+export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('.scrub input').max) > old, before);
 
 /** Waits until there is something to do here, or the game is over. */
-export async function awaitTurn(page, timeout = 60_000) {
-  await page.waitForFunction(
-    (choice) => document.querySelector('dialog[open] #end-title, dialog[open] [data-take]') || document.querySelector(choice),
-    CHOICE,
-    { timeout },
-  );
+export async function awaitTurn(page) {
+  await page.waitForFunction((any) => document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), { timeout: PATIENCE });
 }
 
 /** Takes the screen if it is handed over. */
 export async function take(page) {
-  const button = await page.$('dialog[open] [data-take]');
-  if (button) await button.click();
+  const button = await spot(page, [CURTAIN], 0);
+  if (button) await page.mouse.click(button.x, button.y);
   return button !== null;
 }
 
-/** What can be clicked now: a confirmation first; places on the board before buttons. */
-async function choices(page) {
-  for (const selector of ['[data-confirm]', '[data-can]', '[data-choice]']) {
-    const found = await page.$$(selector);
-    if (found.length) return found;
-  }
-  return [];
+/** The middle of one of those that fit, brought into sight; null if there is none. */
+export function spot(page, selectors, fate) {
+  return page.evaluate(
+    ([all, chosen]) => {
+      const shown = (element) => element.getClientRects().length > 0;
+      const found = all.map((selector) => [...document.querySelectorAll(selector)].filter(shown)).find((some) => some.length);
+      const one = found?.[Math.floor(chosen * found.length)];
+      if (!one) return null;
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    [selectors, fate],
+  );
 }
 
 /** One click by mouse on something that can be chosen; now and then a button instead of the board. */
-export async function click(page, random) {
-  const buttons = await page.$$('[data-choice]');
-  const all = buttons.length && random() < 0.25 ? buttons : await choices(page);
-  const one = all[Math.floor(random() * all.length)];
-  if (!one) return false;
-  await one.scrollIntoViewIfNeeded();
-  const box = await one.boundingBox();
-  if (!box) return false;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return true;
+export async function click(page, random, buttons = 0.25) {
+  const order = random() < buttons ? ['[data-confirm]', '[data-choice]', '[data-can]'] : CHOICES;
+  const place = await spot(page, order, random());
+  if (place) await page.mouse.click(place.x, place.y);
+  return place !== null;
 }
 
-const ply = (page) => page.evaluate(() => Number(document.querySelector('.scrub input')?.max ?? 0));
-
-/** Plays by mouse until the game is over or `clicks` are spent. */
-export async function playByMouse(page, { seed = 1, clicks = 400 } = {}) {
+/** Plays by mouse until the game is over or `clicks` are spent; `pause` is called before every click. */
+export async function playByMouse(page, { seed = 1, clicks = 1500, buttons = 0.25, pause = async () => undefined } = {}) {
   const random = luck(seed);
   for (let k = 0; k < clicks; k += 1) {
     await awaitTurn(page);
     if (await isOver(page)) return true;
     if (await take(page)) continue;
-    try {
-      await click(page, random);
-    } catch (error) {
-      if (!/detached|not attached|not visible|Timeout/.test(String(error))) throw error;
-    }
-    await page.waitForTimeout(60);
+    await pause();
+    await click(page, random, buttons);
   }
+  await awaitTurn(page);
   return isOver(page);
 }
 
-/** Presses Tab until the focus is on something that fits. */
-export async function tabTo(page, selector, most = 80) {
-  for (let k = 0; k < most; k += 1) {
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return true;
-    await page.keyboard.press('Tab');
-  }
-  return false;
+const focusFits = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** How many times Tab must be pressed to the nearest that fits, back if negative; null if there is none. */
+function hopsTo(page, selector) {
+  return page.evaluate((wanted) => {
+    const scope = document.querySelector('dialog[open]') ?? document;
+    const stops = [...scope.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter((element) => element.tabIndex >= 0 && !element.disabled && element.getClientRects().length);
+    const here = stops.indexOf(document.activeElement);
+    const hops = stops.flatMap((element, at) => (at !== here && element.matches(wanted) ? [at - here] : []));
+    return hops.length ? hops.reduce((near, hop) => (Math.abs(hop) < Math.abs(near) ? hop : near)) : null;
+  }, selector);
+}
+
+/** Presses Tab until the focus is on the nearest that fits, forwards or backwards. */
+async function tabTo(page, selector) {
+  const hops = await hopsTo(page, selector);
+  for (let k = 0; k < Math.abs(hops ?? 0); k += 1) await page.keyboard.press(hops > 0 ? 'Tab' : 'Shift+Tab');
+  return focusFits(page, selector);
 }
 
 /** Plays by keyboard alone: Tab, N for the next choice on the board, Enter. */
-export async function playByKeyboard(page, { seed = 2, steps = 400 } = {}) {
+export async function playByKeyboard(page, { seed = 2, steps = 1500 } = {}) {
   const random = luck(seed);
   for (let k = 0; k < steps; k += 1) {
     await awaitTurn(page);
     if (await isOver(page)) return true;
     await press(page, random);
-    await page.waitForTimeout(60);
   }
   return isOver(page);
 }
@@ -94,34 +106,55 @@ export async function playByKeyboard(page, { seed = 2, steps = 400 } = {}) {
 async function press(page, random) {
   if (await page.$('[data-confirm]')) {
     if (await tabTo(page, '[data-confirm]')) await page.keyboard.press('Enter');
-    return;
-  }
-  const onGrid = await page.$('[role=gridcell][data-can]');
-  if (onGrid && random() < 0.85) {
-    if (!(await tabTo(page, '[role=gridcell]'))) return;
+  } else if ((await page.$('[role=gridcell][data-can]')) && random() < 0.85) {
+    if (!(await focusFits(page, '[role=gridcell]')) && !(await tabTo(page, '[role=gridcell]'))) return;
     const hops = 1 + Math.floor(random() * 4);
     for (let k = 0; k < hops; k += 1) await page.keyboard.press('n');
     await page.keyboard.press('Enter');
-    return;
-  }
-  if (await tabTo(page, '[data-choice], button[data-can], [role=button][data-can]')) {
-    const hops = Math.floor(random() * 3);
-    for (let k = 0; k < hops; k += 1) {
-      await page.keyboard.press('Tab');
-      if (!(await page.evaluate(() => document.activeElement?.matches('[data-choice], [data-can]')))) break;
-    }
-    if (await page.evaluate(() => document.activeElement?.matches('[data-choice], [data-can]'))) await page.keyboard.press('Enter');
-  }
+  } else await pressButton(page, Math.floor(random() * 3));
 }
 
-export { ply };
+/** Enter on a button some hops after the first, or on the last that is one. */
+async function pressButton(page, hops) {
+  const button = '[data-choice], button[data-can], [role=button][data-can]';
+  if (!(await tabTo(page, button))) return;
+  for (let k = 0; k < hops; k += 1) {
+    await page.keyboard.press('Tab');
+    if (await focusFits(page, button)) continue;
+    await page.keyboard.press('Shift+Tab');
+    break;
+  }
+  await page.keyboard.press('Enter');
+}
 
-/** Sets up a table in the dialog: `seats` are `me`, `bot`, `open` or `link`. */
-export async function setUp(page, url, game, seats) {
-  await page.goto(url);
-  await page.click(`[data-setup="${game}"]`);
+/** Sets up a table in the dialog: `seats` are `me`, `bot`, `open` or `link`; computers play at their quickest. */
+export async function setUp(page, house, { key, options }, seats) {
+  await page.goto(house.url);
+  await page.click(`[data-setup="${key}"]`);
   await page.click(`dialog[open] .players label:has-text("${seats.length}")`);
-  for (const [seat, who] of seats.entries()) await page.selectOption(`#who-${seat}`, who);
+  for (const [seat, who] of seats.entries()) {
+    await page.selectOption(`#who-${seat}`, who);
+    if (who === 'bot') await page.selectOption(`#level-${seat}`, '1');
+  }
+  for (const [option, value] of Object.entries(options)) await page.selectOption(`[data-option="${option}"]`, JSON.stringify(value));
   await page.click('dialog[open] footer .button');
   await page.waitForURL(/\/table\//);
+}
+
+export const against = (game, count = game.players - 1) => ['me', ...Array(count).fill('bot')];
+
+/** A table against computers, some clicks on the board into the usual game. */
+export async function begun(page, house, game, clicks = 0) {
+  await setUp(page, house, { ...game, options: {} }, against(game));
+  await playByMouse(page, { seed: 21, clicks, buttons: 0 });
+  return page;
+}
+
+/** A table of two people, each with a browser of their own. */
+export async function together(ann, ben, house, game, name) {
+  await setUp(ann, house, game, [...against(game, game.players - 2), 'link']);
+  await ben.goto(await ann.inputValue(`#link-${game.players - 1}`));
+  if (name) await ben.fill('input[autocomplete=nickname]', name);
+  await ben.click('[data-join]');
+  await ann.click('[data-start]:not([disabled])');
 }

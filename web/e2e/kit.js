@@ -1,15 +1,17 @@
-// What the browser tests share: a real server on a free port, Debian's chromium, and hands to play with.
+// What the browser tests share: a real server on a free port, Debian's chromium, visitors.
+import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { describe, it } from 'node:test';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const here = dirname(fileURLToPath(import.meta.url));
-export const root = resolve(here, '..', '..');
-export const shots = join(here, '..', 'shots');
+const root = resolve(here, '..', '..');
+const shots = join(here, '..', 'shots');
 const ARGS = [
   '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--disable-default-apps', '--disable-extensions', '--metrics-recording-only', '--mute-audio',
@@ -17,13 +19,13 @@ const ARGS = [
 ];
 
 /** Where chromium is; null if there is none. */
-export function browserPath() {
+function browserPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const found = spawnSync('sh', ['-c', 'command -v chromium || command -v chromium-browser'], { encoding: 'utf8' });
   return found.stdout.trim() || null;
 }
 
-export function freePort() {
+function freePort() {
   return new Promise((done) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -33,7 +35,7 @@ export function freePort() {
   });
 }
 
-/** A server with a database of its own. `stop` and `start` are for the tests of its absence. */
+/** A server with a database of its own. */
 export class House {
   constructor(port, folder) {
     this.port = port;
@@ -51,8 +53,12 @@ export class House {
     const python = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
     this.process = spawn(python, ['-m', 'ludoteca.server', 'serve', '--port', String(this.port), '--data', this.folder, '--workers', '1'], {
       cwd: this.folder,
+      detached: true,
       stdio: ['ignore', 'ignore', process.env.LOUD ? 'inherit' : 'ignore'],
     });
+    this.ended = new Promise((done) => this.process.once('exit', done));
+    this.leave = () => this.#signal('SIGKILL');
+    process.once('exit', this.leave);
     for (let attempt = 0; attempt < 900; attempt += 1) {
       if (await this.#answers()) return;
       if (this.process.exitCode !== null) throw new Error(`the server ended with ${this.process.exitCode}; run with LOUD=1`);
@@ -69,15 +75,26 @@ export class House {
     }
   }
 
-  async stop() {
-    if (this.process.exitCode !== null) return;
-    const ended = new Promise((done) => this.process.once('exit', done));
-    this.process.kill('SIGTERM');
-    await ended;
+  /** To the server and the computer players it started. */
+  #signal(signal) {
+    try {
+      process.kill(-this.process.pid, signal);
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+  }
+
+  /** Without a word of farewell, as when the power fails. */
+  async kill() {
+    this.#signal('SIGKILL');
+    await this.ended;
+    process.off('exit', this.leave);
   }
 
   async close() {
-    await this.stop();
+    this.#signal('SIGTERM');
+    await this.ended;
+    process.off('exit', this.leave);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -85,18 +102,32 @@ export class House {
 export async function launch() {
   const executablePath = browserPath();
   if (!executablePath) throw new Error('no chromium: apt-get install chromium');
-  if (!existsSync(shots)) mkdirSync(shots, { recursive: true });
   return chromium.launch({ executablePath, headless: true, args: ARGS });
 }
 
-export const LAPTOP = { width: 1366, height: 768 };
-export const PHONE = { width: 360, height: 740 };
-export const PROJECTOR = { width: 1920, height: 1080 };
+/** The server and the browser that all tests share. */
+export const shared = { house: null, browser: null };
+
+export async function open() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  rmSync(shots, { recursive: true, force: true });
+  mkdirSync(shots);
+  [shared.house, shared.browser] = await Promise.all([House.open(), launch()]);
+}
+
+export async function close() {
+  await shared.browser?.close();
+  await shared.house?.close();
+}
+
+export const LAPTOP = { viewport: { width: 1366, height: 768 } };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const PROJECTOR = { viewport: { width: 1920, height: 1080 } };
 
 /** A fresh visitor. */
-export async function visitor(browser, { viewport = LAPTOP, locale = 'en-GB', dark = false, calm = true, ...more } = {}) {
+export async function visitor(browser, { locale = 'en-GB', dark = false, calm = true, ...more } = {}) {
   const context = await browser.newContext({
-    viewport,
+    ...LAPTOP,
     locale,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: calm ? 'reduce' : 'no-preference',
@@ -105,8 +136,32 @@ export async function visitor(browser, { viewport = LAPTOP, locale = 'en-GB', da
   const page = await context.newPage();
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(String(error)));
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   return page;
+}
+
+/** Tests that run one after the other, beside other groups. */
+export const group = (name, tests) => describe(name, { concurrency: 1 }, tests);
+
+/** A test with visitors of its own. They leave at the end, and what went wrong on their pages fails it. */
+export function scene(name, play) {
+  it(name, { timeout: 300_000 }, async () => {
+    const guests = [];
+    const visit = async (options) => {
+      const page = await visitor(shared.browser, options);
+      guests.push(page);
+      return page;
+    };
+    try {
+      await play(visit, shared.house);
+      assert.deepEqual(guests.flatMap((page) => page.faults), []);
+    } catch (error) {
+      for (const [number, page] of guests.entries()) await shot(page, `failed ${name} ${number}`.replaceAll(/\W+/g, '-')).catch(() => undefined);
+      throw error;
+    } finally {
+      await Promise.all(guests.map((page) => page.context().close()));
+    }
+  });
 }
 
 export const shot = (page, name) => page.screenshot({ path: join(shots, `${name}.png`), animations: 'disabled' });

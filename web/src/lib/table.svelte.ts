@@ -100,15 +100,16 @@ export class Table {
     else await this.play(move);
   }
 
-  /** What does not go on from the picks may be a new beginning; if not, it is explained. */
+  /** What does not go on from the picks may be a new beginning; if not, it is explained: by the move that it was probably meant as,
+   * or by what is asked instead. */
   async #again(words: readonly string[], careful: boolean): Promise<void> {
     const fresh = this.choosing.clear().pick(...words);
     if (this.picks.length && fresh.candidates.length) {
       this.picks = [];
       return this.choose(words, careful);
     }
-    const move = this.board?.meant(words, this.choosing, this.view as View) ?? null;
-    if (move !== null) await this.whyNot(move);
+    if (this.state?.turn !== this.state?.eyes) this.refusal = { rule: 'table', reason: 'not-your-turn' };
+    else await this.whyNot(this.board?.meant(words, this.choosing, this.view as View) ?? null);
   }
 
   back(): void {
@@ -133,13 +134,13 @@ export class Table {
     if (this.state && this.state.ply > state.ply) this.sending = null;
   }
 
-  async whyNot(move: string): Promise<void> {
-    const seat = this.state?.eyes ?? null;
-    if (seat === null) return;
-    if (this.state?.turn !== seat) return;
+  async whyNot(move: string | null): Promise<void> {
+    const { eyes, question } = this.state ?? {};
+    if (eyes === undefined || eyes === null) return;
+    const elsewhere = { rule: question?.rule ?? 'table', reason: 'not-the-question' };
     await this.#try(async () => {
-      const { refusal } = await api.whyNot(this.id, seat, move);
-      this.refusal = refusal;
+      const found = move === null ? null : await api.whyNot(this.id, eyes, move);
+      this.refusal = found?.refusal ?? elsewhere;
     });
   }
 

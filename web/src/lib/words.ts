@@ -18,8 +18,9 @@ export interface Said {
 export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
-  /** Messages without gaps, said once. */
+  /** What was said before: a redraw says hundreds of messages again. Those without gaps are the same at every table. */
   #plain = new Map<string, string>();
+  readonly #filled = new Map<string, string>();
   /** Who speaks now, for `SEAT`: those at different tables share a bundle. */
   #speaking: { words: Words } = { words: this };
   readonly #people: readonly string[];
@@ -54,13 +55,16 @@ export class Words {
 
   /** The message with this id; the id itself where the catalogues have none. */
   say(key: string, parameters?: Parameters): string {
-    const known = parameters ? undefined : this.#plain.get(key);
-    if (known !== undefined) return known;
+    const [memory, asked] = parameters ? [this.#filled, key + JSON.stringify(parameters)] : [this.#plain, key];
+    const text = memory.get(asked) ?? this.#format(key, parameters ?? {});
+    memory.set(asked, text);
+    return text;
+  }
+
+  #format(key: string, parameters: Parameters): string {
     this.#speaking.words = this;
     const pattern = this.#bundle.getMessage(key)?.value;
-    const text = pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters ?? {}), []);
-    if (!parameters) this.#plain.set(key, text);
-    return text;
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters), []);
   }
 
   /** The first of these ids that has a message. */

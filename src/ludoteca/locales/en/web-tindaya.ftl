@@ -338,7 +338,7 @@ tindaya-within-reach = within reach of: { $events }
 ## Mount Tindaya
 
 tindaya-radius = radius { $radius }
-tindaya-place = { $kind }: { $filled } of { $asked } given
+tindaya-place = { $kind }: { $filled }/{ $asked } given
 tindaya-zones = Danger zones
 tindaya-from-volcano = volcano { $number }
 tindaya-from-trench = trench { $number }

@@ -338,7 +338,7 @@ tindaya-within-reach = à portée de : { $events }
 ## Mount Tindaya
 
 tindaya-radius = rayon { $radius }
-tindaya-place = { $kind } : { $filled } sur { $asked } donnés
+tindaya-place = { $kind } : { $filled }/{ $asked } donnés
 tindaya-zones = Zones de danger
 tindaya-from-volcano = volcan { $number }
 tindaya-from-trench = fosse { $number }

@@ -348,7 +348,7 @@ tindaya-within-reach = в зоне: { $events }
 ## Mount Tindaya
 
 tindaya-radius = радиус { $radius }
-tindaya-place = { $kind }: дано { $filled } из { $asked }
+tindaya-place = { $kind }: дано { $filled }/{ $asked }
 tindaya-zones = Опасные зоны
 tindaya-from-volcano = вулкан { $number }
 tindaya-from-trench = впадина { $number }

@@ -3,8 +3,7 @@ import chart from '../../../../src/ludoteca/games/elfenland/data/transport.json'
 import { type Choosing, verb } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
-import { isRoad, isWay, leads, type Point, TOWNS, type Way, WAY, waysFrom } from './map';
-import { recalled } from './recalled';
+import { isRoad, isTown, isWay, leads, type Point, TOWNS, type Way, WAY, waysFrom } from './map';
 import { skyline } from './skyline';
 
 export type Phase = 'face' | 'take' | 'plan' | 'travel' | 'pay' | 'discard' | 'keep' | 'over';
@@ -88,22 +87,20 @@ export const said = (count: number, kind: string, words: Words): string => words
 export function describeWay(way: Way, view: ElfenlandView, choosing: Choosing, words: Words): string {
   const from = standing(view) ?? way.a;
   const start = leads(way, from) === null ? way.a : from;
-  const parts = [recalled(words, `way ${way.id}`, () => `${words.say('way-name', { way: way.id })} · ${words.say(`terrain-${way.ground}`)} ${way.id}`)];
+  const parts = [words.say('way-name', { way: way.id }), `${words.say(`terrain-${way.ground}`)} ${way.id}`];
   const lying = view.roads[way.id];
-  if (lying) parts.push(named(lying.counter, words));
+  if (lying) parts.push(words.say(`kind-${lying.counter}`));
   if (lying?.obstacle) parts.push(words.say('elfenland-obstacle'));
   parts.push(costs(way, view, start, words));
   const offers = new Set((choosing.offers.get(way.id) ?? []).map(verb));
-  if (offers.size) parts.push([...offers].map((one) => recalled(words, `do ${one}`, () => words.deed(one))).join(', '));
+  if (offers.size) parts.push([...offers].map((one) => words.deed(one)).join(', '));
   return parts.join(' · ');
 }
 
-const named = (kind: string, words: Words): string => recalled(words, `kind ${kind}`, () => words.say(`kind-${kind}`));
-
 function costs(way: Way, view: ElfenlandView, from: string, words: Words): string {
-  if (way.ground === 'river') return recalled(words, `flow ${way.id}`, () => flow(way, words));
+  if (way.ground === 'river') return flow(way, words);
   const found = price(view, way, from);
-  if (!found) return recalled(words, `tariff ${way.ground}`, () => tariff(way.ground, words));
+  if (!found) return tariff(way.ground, words);
   const normal = said(found.cards, found.kind, words);
   return found.caravan ? words.say('elfenland-price-or-caravan', { price: normal, caravan: found.caravan }) : normal;
 }
@@ -117,7 +114,7 @@ function flow(way: Way, words: Words): string {
 function tariff(terrain: string, words: Words): string {
   const lines = KINDS.flatMap((kind) => {
     const cards = cost(kind, terrain);
-    return cards === null ? [] : [`${named(kind, words)} ${cards}`];
+    return cards === null ? [] : [`${words.say(`kind-${kind}`)} ${cards}`];
   });
   return words.say('elfenland-no-counter', { prices: lines.join(', ') });
 }
@@ -134,7 +131,7 @@ export function describeKind(kind: string, words: Words): string {
 /** A town in words: who is there, whose markers are left. */
 export function describeTown(town: string, view: ElfenlandView, names: readonly string[], words: Words): string {
   const seat = own(view);
-  const tell = (id: string, names = '') => recalled(words, `${id} ${names}`, () => words.say(id, { names }));
+  const tell = (id: string, names?: string) => words.say(id, names === undefined ? undefined : { names });
   const parts = [tell(`town-${town}`)];
   const here = view.seats.flatMap((one, other) => (one.town === town ? [names[other] ?? ''] : [])).join(', ');
   const left = view.seats.flatMap((one, other) => (one.visited.includes(town) ? [] : [names[other] ?? ''])).join(', ');
@@ -171,6 +168,8 @@ export function meant(words: readonly string[], choosing: Choosing, view: View):
   if (words.length > 1) return words.join(' ');
   const [word = ''] = words;
   if (isWay(word)) return meantWay(word, choosing, facts);
+  if (isTown(word)) return meantTown(word, facts);
+  if (word === 'obstacle') return `obstacle ${Object.keys(facts.roads)[0] ?? 'R01'}`;
   const verbs: Partial<Record<Phase, string>> = { take: 'take', pay: 'pay', discard: 'discard', keep: 'keep', travel: 'pay' };
   if (!isKind(word)) return null;
   const road = choosing.picks.find(isWay);
@@ -191,6 +190,13 @@ function meantWay(id: string, choosing: Choosing, view: ElfenlandView): string {
   if (kind) return `plan ${kind} ${id}`;
   const face = seat?.own_hidden?.[0];
   return face ? `plan ${face} ${id} hidden` : `obstacle ${id}`;
+}
+
+/** Who points at a town wants to go there: by the way that leads there from where one stands, or by any. */
+function meantTown(town: string, view: ElfenlandView): string | null {
+  const ways = waysFrom(town);
+  const way = ways.find((one) => leads(one, town) === standing(view)) ?? ways[0];
+  return way ? `${isRoad(way) ? 'ride' : 'sail'} ${way.id}` : null;
 }
 
 /** What cannot be taken back is asked about, unless it was chosen by its name. */

@@ -59,6 +59,7 @@ export const LAKES = land.lakes.map(({ id, label_x, label_y, towns }) => ({ id: 
 
 export const isRoad = (way: Way): boolean => way.id.startsWith('R');
 export const isWay = (word: string): boolean => WAY.has(word);
+export const isTown = (word: string): boolean => TOWN.has(word);
 export const at = (town: string): Town => TOWN.get(town) ?? (TOWNS[0] as Town);
 export const leads = (way: Way, from: string): string | null => (way.a === from ? way.b : way.b === from ? way.a : null);
 export const waysFrom = (town: string): Way[] => WAYS.filter((way) => leads(way, town) !== null);

@@ -1,0 +1,35 @@
+// The server goes away in the middle of a game and comes back. It is a server of its own: the others play on.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import * as hands from './hands.js';
+import { group, House, scene, shot } from './kit.js';
+import { logged } from './table.js';
+
+export function tests(games) {
+  group('when the server is away', () => {
+    let house;
+    before(async () => {
+      house = await House.open();
+    });
+    after(() => house?.close());
+
+    for (const game of games) {
+      scene(`a click at a table of ${game.key} is kept and played once`, async (visit) => {
+        const page = await hands.begun(await visit(), house, game, 3);
+        const [ply, mine] = [await hands.ply(page), await ownMoves(page)];
+        await house.kill();
+        await page.waitForSelector('.away');
+        await shot(page, `${game.key}-away`);
+        const random = hands.luck(77);
+        for (let k = 0; k < 20 && !(await page.$('.ask .note')); k += 1) await hands.click(page, random);
+        await page.waitForSelector('.ask .note');
+        await house.start();
+        await page.waitForSelector('.away', { state: 'detached' });
+        await hands.played(page, ply);
+        assert.equal(await ownMoves(page), mine + 1);
+      });
+    }
+  });
+}
+
+const ownMoves = async (page) => (await logged(page)).filter((line) => line.startsWith('You')).length;

@@ -1,0 +1,136 @@
+// That it is my turn is told by title, sound and the browser; what moves on the screen can be made to stand still.
+import assert from 'node:assert/strict';
+import * as hands from './hands.js';
+import { group, scene } from './kit.js';
+
+/** Writes down notes that are played and notifications that are shown; whether one looks is for the test to say. */
+function eavesdrop() {
+  globalThis.heard = { notes: 0, told: [] };
+  globalThis.looksAway = false;
+  Object.defineProperty(document, 'visibilityState', { get: () => (globalThis.looksAway ? 'hidden' : 'visible') });
+  const oscillator = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    globalThis.heard.notes += 1;
+    return oscillator.call(this);
+  };
+  globalThis.Notification = class extends Notification {
+    constructor(title, options) {
+      super(title, options);
+      globalThis.heard.told.push(`${title}: ${options.body}`);
+    }
+  };
+}
+
+const heard = (page) => page.evaluate(() => globalThis.heard);
+
+/** A table of two; whoever has the first turn is told apart from the one who waits. */
+async function pair(visit, house, game, options) {
+  const [ann, ben] = [await visit(options), await visit(options)];
+  for (const page of [ann, ben]) await page.addInitScript(eavesdrop);
+  await hands.together(ann, ben, house, game);
+  await Promise.race([hands.awaitTurn(ann), hands.awaitTurn(ben)]);
+  return (await ann.$('.ask.yours')) ? [ann, ben] : [ben, ann];
+}
+
+/** Plays until it is the other's turn. */
+async function pass(page, other) {
+  const random = hands.luck(13);
+  for (let k = 0; k < 60 && !(await other.$('.ask.yours')); k += 1) {
+    await hands.click(page, random);
+    await Promise.race([hands.awaitTurn(page), hands.awaitTurn(other)]);
+  }
+  await other.waitForSelector('.ask.yours');
+}
+
+export function tests(game) {
+  group('notices', () => {
+    scene('the title says whose turn it is', async (visit, house) => {
+      const [first, second] = await pair(visit, house, game);
+      assert.match(await first.title(), /^● Your turn/);
+      assert.doesNotMatch(await second.title(), /Your turn/);
+      await pass(first, second);
+      await second.waitForFunction(() => document.title.startsWith('● Your turn'));
+      await first.waitForFunction(() => !document.title.includes('Your turn'));
+    });
+
+    scene('two notes sound when it is my turn, unless sound is off', async (visit, house) => {
+      const [first, second] = await pair(visit, house, game);
+      await second.mouse.click(3, 400);
+      await pass(first, second);
+      assert.equal((await heard(second)).notes, 2);
+      await first.click('header [aria-controls=settings]');
+      await first.getByLabel('Sound').uncheck();
+      await first.keyboard.press('Escape');
+      const before = (await heard(first)).notes;
+      await pass(second, first);
+      assert.equal((await heard(first)).notes, before);
+    });
+
+    scene('the browser tells who looks elsewhere, if it may', async (visit, house) => {
+      const [first, second] = await pair(visit, house, game, { permissions: ['notifications'] });
+      await second.evaluate(() => (globalThis.looksAway = true));
+      await pass(first, second);
+      assert.deepEqual((await heard(second)).told, ['Your turn: Dokmus']);
+      await pass(second, first);
+      assert.deepEqual((await heard(first)).told, [], 'who looks at the table needs no telling');
+    });
+
+    for (const permission of ['denied', 'default']) {
+      scene(`the browser stays silent where its permission is ${permission}`, async (visit, house) => {
+        const [first, second] = await pair(visit, house, game);
+        if (permission === 'denied') await deny(second, house);
+        assert.equal(await second.evaluate(() => Notification.permission), permission);
+        await second.evaluate(() => (globalThis.looksAway = true));
+        await pass(first, second);
+        assert.deepEqual((await heard(second)).told, []);
+        await second.click('header [aria-controls=settings]');
+        assert.equal((await second.$$('#settings button')).length, permission === 'default' ? 1 : 0, 'one can be asked once');
+      });
+    }
+  });
+}
+
+async function deny(page, house) {
+  const wire = await page.context().newCDPSession(page);
+  const { targetInfo } = await wire.send('Target.getTargetInfo');
+  const browser = await page.context().browser().newBrowserCDPSession();
+  await browser.send('Browser.setPermission', { permission: { name: 'notifications' }, setting: 'denied', origin: house.url, browserContextId: targetInfo.browserContextId });
+}
+
+/** How many things were seen moving on the board while somebody played. */
+async function moving(page) {
+  const random = hands.luck(17);
+  let seen = 0;
+  for (let k = 0; k < 30; k += 1) {
+    await hands.awaitTurn(page);
+    if (await hands.isOver(page)) break;
+    await hands.click(page, random);
+    seen += await page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.target?.closest('.board')).length);
+  }
+  return seen;
+}
+
+export function motion(game) {
+  group(`${game.key}, motion`, () => {
+    const table = async (page, house) => {
+      await hands.setUp(page, house, game, hands.against(game));
+      return page;
+    };
+
+    scene('pieces move smoothly', async (visit, house) => {
+      assert.ok((await moving(await table(await visit({ calm: false }), house))) > 0);
+    });
+
+    scene('they stand still where that is set', async (visit, house) => {
+      const page = await visit({ calm: false });
+      await page.goto(house.url);
+      await page.click('header [aria-controls=settings]');
+      await page.getByLabel('Smooth movement').uncheck();
+      assert.equal(await moving(await table(page, house)), 0);
+    });
+
+    scene('they stand still where the reader asked for less motion', async (visit, house) => {
+      assert.equal(await moving(await table(await visit(), house)), 0);
+    });
+  });
+}

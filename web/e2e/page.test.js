@@ -1,0 +1,31 @@
+// The page in a real browser against a real server: one of each for everything, two groups of tests side by side.
+import { after, before, describe } from 'node:test';
+import * as away from './away.js';
+import * as everyone from './everyone.js';
+import { games } from './games.js';
+import { close, open } from './kit.js';
+import * as notices from './notices.js';
+import * as people from './people.js';
+import * as table from './table.js';
+import * as tindaya from './tindaya.js';
+import * as whole from './whole.js';
+
+describe('the page', { concurrency: 2 }, () => {
+  before(open);
+  after(close);
+  for (const game of games) {
+    whole.journey(game);
+    whole.others(game);
+  }
+  away.tests(games);
+  for (const game of games) {
+    table.tests(game);
+    everyone.languages(game);
+    notices.motion(game);
+  }
+  table.shared(games[0]);
+  everyone.screens(games);
+  notices.tests(games[0]);
+  people.tests();
+  tindaya.tests();
+});

@@ -1,0 +1,140 @@
+// What a table offers besides moves: undo, looking back, why not, hints, chat; and that it survives a reload.
+import assert from 'node:assert/strict';
+import * as hands from './hands.js';
+import { group, scene, shot } from './kit.js';
+
+const logged = (page) => page.$$eval('.panel ol li', (lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
+
+/** Clicks on places and pieces that cannot be chosen now; those that stay silent are told. */
+export async function unexplained(page, question) {
+  const silent = [];
+  const random = hands.luck(61);
+  for (const kind of ['[role=gridcell]:not([data-can])', '[data-piece]:not([data-can])']) {
+    for (let k = 0; k < 3; k += 1) {
+      const place = await hands.spot(page, [kind], random());
+      if (!place) continue;
+      await page.mouse.move(1, 1);
+      await page.mouse.click(place.x, place.y);
+      const what = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[aria-label]')?.getAttribute('aria-label'), place);
+      if (!(await page.waitForSelector('.refusal [data-rule]', { timeout: 5000 }).catch(() => null))) silent.push(`${question}: nothing is said about "${what}"`);
+    }
+  }
+  return silent;
+}
+
+/** Plays until the last move can be undone. */
+async function untilUndo(page) {
+  const random = hands.luck(31);
+  for (let k = 0; k < 200; k += 1) {
+    await hands.awaitTurn(page);
+    if (await page.$('[data-tool=undo]:text-is("Undo"):not([disabled])')) return;
+    await hands.click(page, random);
+  }
+  assert.fail('nothing could be undone');
+}
+
+export function tests(game) {
+  group(`${game.key}, at the table`, () => {
+    scene('undoes the last move', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game, 6);
+      await untilUndo(page);
+      const before = await hands.ply(page);
+      await page.click('[data-tool=undo]');
+      await page.waitForFunction((ply) => Number(document.querySelector('.scrub input').max) === ply - 1, before);
+    });
+
+    scene('shows every earlier position and comes back', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game, 12);
+      const now = await hands.asked(page);
+      await page.focus('.scrub input');
+      await page.keyboard.press('Home');
+      await page.waitForSelector('[data-tool=now]');
+      assert.equal(await page.$('[data-can]'), null, 'nothing can be chosen in the past');
+      await shot(page, `${game.key}-past`);
+      await page.click('[data-tool=auto]');
+      await page.waitForFunction(() => Number(document.querySelector('.scrub input').value) >= 2);
+      await page.click('[data-tool=now]');
+      await page.waitForSelector('[data-tool=now]', { state: 'detached' });
+      assert.equal(await hands.asked(page), now);
+    });
+
+    scene('explains why something is not allowed and opens the rule', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game);
+      const place = await hands.spot(page, ['[role=gridcell]:not([data-can])'], 0);
+      await page.mouse.click(place.x, place.y);
+      await page.waitForSelector('.refusal [data-rule]');
+      await shot(page, `${game.key}-why-not`);
+      const rule = await page.getAttribute('.refusal [data-rule]', 'data-rule');
+      await page.click('.refusal [data-rule]');
+      await page.waitForSelector('dialog[open] .cited');
+      const cited = await page.getAttribute('dialog[open] .cited', 'id');
+      assert.ok(rule.startsWith(cited), `${rule} is shown at ${cited}`);
+      await shot(page, `${game.key}-rule`);
+    });
+
+    scene('gives a hint that can be followed', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game);
+      const before = await hands.ply(page);
+      await page.click('[data-tool=hint]');
+      await page.click('.hint .button');
+      const confirm = await page.$('[data-confirm]');
+      if (confirm) await confirm.click();
+      await hands.played(page, before);
+    });
+
+    scene('survives a reload in mid-turn', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game, 12);
+      const [question, log] = [await hands.asked(page), await logged(page)];
+      await page.reload();
+      await hands.awaitTurn(page);
+      assert.equal(await hands.asked(page), question);
+      assert.deepEqual(await logged(page), log);
+    });
+  });
+}
+
+/** What is the same at every table. */
+export function shared(game) {
+  group('the table', () => {
+    scene('carries a conversation', async (visit, house) => {
+      const [ann, ben] = [await visit(), await visit()];
+      await hands.together(ann, ben, house, game);
+      await Promise.all([ann.click('#tab-chat'), ben.click('#tab-chat')]);
+      await ann.fill('#say', 'Good luck & <b>have fun</b>');
+      await ann.press('#say', 'Enter');
+      await ben.waitForSelector('text=Good luck & <b>have fun</b>');
+    });
+
+    scene('lists my tables, and says when there is none', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game);
+      const address = page.url();
+      await page.click('.brand');
+      await page.click('section:has(#mine) a.table');
+      await page.waitForURL(address);
+      await page.goto(`${house.url}/table/nowhere`);
+      await page.waitForSelector('text=There is no such table');
+    });
+
+    scene('lets the record be downloaded', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')]);
+      assert.match(download.suggestedFilename(), /\.jsonl$/);
+    });
+
+    scene('confirms every move where that is wanted', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game);
+      await page.click('header [aria-controls=settings]');
+      await page.click('text=Confirm every move');
+      await page.keyboard.press('Escape');
+      const before = await hands.ply(page);
+      const random = hands.luck(5);
+      for (let k = 0; k < 5 && !(await page.$('[data-confirm]')); k += 1) await hands.click(page, random);
+      await page.waitForSelector('[data-confirm]');
+      assert.equal(await hands.ply(page), before);
+      await page.click('[data-confirm]');
+      await hands.played(page, before);
+    });
+  });
+}
+
+export { logged };

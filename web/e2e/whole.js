@@ -1,0 +1,84 @@
+// Whole games: by mouse, by keyboard, by two browsers, at one screen.
+import assert from 'node:assert/strict';
+import { faults, looks } from './everyone.js';
+import * as hands from './hands.js';
+import { group, scene, shot } from './kit.js';
+import { unexplained } from './table.js';
+
+const score = (page) => page.$$eval('dialog[open] table td', (cells) => cells.map((cell) => cell.textContent));
+
+/** One game by mouse to the end; at every question that is asked for the first time we stop and look around. */
+export function journey(game) {
+  group(`${game.key}, a journey`, () => {
+    scene('starts against the computer in two clicks from a cold start', async (visit, house) => {
+      const page = await visit();
+      await page.goto(house.url);
+      await page.click(`[data-play="${game.key}"]`);
+      await page.waitForSelector('.board svg');
+      await hands.awaitTurn(page);
+    });
+
+    scene('is played to the end by mouse; on the way every screen is for everyone, and what cannot be chosen is explained', async (visit, house) => {
+      const page = await visit();
+      await hands.setUp(page, house, game, hands.against(game));
+      await hands.awaitTurn(page);
+      const around = await looks(page, visit);
+      const complaints = [];
+      const seen = new Set();
+      const pause = async () => {
+        const question = await page.getAttribute('[data-question]', 'data-question');
+        if (seen.has(question) || (await page.$('[data-confirm], [data-back]'))) return;
+        seen.add(question);
+        complaints.push(...(await unexplained(page, question)), ...(await faults(page, question)));
+        await shot(page, `${game.key}-${question}`);
+        if (seen.size === 2) complaints.push(...(await around(`${game.key}-table`)));
+      };
+      assert.equal(await hands.playByMouse(page, { seed: 8, pause }), true);
+      complaints.push(...(await around(`${game.key}-end`)));
+      assert.deepEqual(complaints, []);
+      assert.ok(seen.size > 2, [...seen].join());
+      assert.match((await score(page)).join(), /\d/);
+      await rematch(page);
+    });
+  });
+}
+
+export function others(game) {
+  group(`${game.key}, whole games`, () => {
+    scene('is played to the end by keyboard alone', async (visit, house) => {
+      const page = await visit();
+      await hands.setUp(page, house, game, hands.against(game));
+      assert.equal(await hands.playByKeyboard(page, { seed: 9 }), true);
+    });
+
+    scene('is played to the end by two browsers', async (visit, house) => {
+      const [ann, ben] = [await visit(), await visit()];
+      await hands.together(ann, ben, house, game, 'Ben');
+      assert.deepEqual(await Promise.all([hands.playByMouse(ann, { seed: 3 }), hands.playByMouse(ben, { seed: 4 })]), [true, true]);
+      assert.deepEqual(await score(ann), await score(ben));
+    });
+
+    scene('is handed over between two players at one screen', async (visit, house) => {
+      const page = await visit();
+      await hands.setUp(page, house, { ...game, options: game.secret ?? game.options }, Array(game.players).fill('me'));
+      await page.waitForSelector('dialog[open] [data-take]');
+      assert.equal(await page.$('.board svg'), null);
+      await shot(page, `${game.key}-hand-over`);
+      const random = hands.luck(5);
+      let taken = 0;
+      for (let k = 0; k < 200 && taken < 6; k += 1) {
+        await hands.awaitTurn(page);
+        if (await hands.take(page)) taken += 1;
+        else await hands.click(page, random);
+      }
+      assert.equal(taken, 6);
+    });
+  });
+}
+
+async function rematch(page) {
+  const before = page.url();
+  await page.click('[data-again]');
+  await page.waitForFunction((old) => location.href !== old, before);
+  await page.waitForSelector('.board svg');
+}

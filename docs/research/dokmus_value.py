@@ -3,8 +3,8 @@
     python docs/research/dokmus_value.py --games 300 --rounds 3 --test 200
 
 A small network looks at a position after a move and says by how many points its seat will win; the policy plays the
-move after which the network promises most. The first games are those of the greedy bot that errs now and then, later ones
-are the policy's own. `docs/research.md` tells the story.
+move after which the network promises most. The first games are those of a greedy bot that errs now and then, later
+ones are the policy's own. `docs/research.md` tells the story.
 """
 
 import argparse
@@ -30,7 +30,6 @@ NEEDS = (1, 2, 3, 4, 6, 8, 11, 15)
 """A tile is the nearer to complete, the fewer tokens its missing temples take."""
 POINTS = 20.0
 """The difference in points that stands for 1."""
-EACH = 4 + 3 * FARTHEST + len(NEEDS) + 2 + 2
 SETTING = Setting("dokmus", 2)
 
 
@@ -180,7 +179,7 @@ class Network:
 
 
 class Learner(Player):
-    """Plays the move after which the network promises most. With a probability of `errs` it plays any of the best three."""
+    """Plays the move after which the network promises most; every `errs` of its moves is any of the best three."""
 
     def __init__(self, network: Network, errs: float = 0.0) -> None:
         super().__init__(Mind(SETTING.box))
@@ -204,13 +203,14 @@ class Learner(Player):
         return moves[int(best[chance.below(min(3, len(best))) if errs else 0])].text
 
 
-def play(
-    players: Sequence[Player], seed: int, features: Features | None = None
-) -> tuple[list[int], list[list[float]], list[int]]:
-    """A game; the final points, and if asked what every position looked like to the seat that had just moved."""
+Seen = list[tuple[int, list[float]]]
+"""The seats that moved, and what the position looked like to them afterwards."""
+
+
+def play(players: Sequence[Player], seed: int, features: Features | None = None) -> tuple[list[int], Seen]:
+    """A game: the final points, and if there are features what was seen."""
     table = Table(SETTING, seed)
-    rows: list[list[float]] = []
-    movers: list[int] = []
+    seen: Seen = []
     moves = 0
     while (seat := table.seat) is not None:
         legal = {move.text: move for move in table.position.moves()}
@@ -221,12 +221,11 @@ def play(
         moves += 1
         if features is not None:
             assert isinstance(table.position, DokmusPosition)
-            rows.append(features(table.position, seat))
-            movers.append(seat)
+            seen.append((seat, features(table.position, seat)))
     result = table.position.result()
     assert result is not None
     assert result.scores is not None
-    return [score or 0 for score in result.scores], rows, movers
+    return [score or 0 for score in result.scores], seen
 
 
 def gather(player: Player, games: int, seed: int) -> tuple[Array, Array]:
@@ -235,9 +234,9 @@ def gather(player: Player, games: int, seed: int) -> tuple[Array, Array]:
     rows: list[list[float]] = []
     targets: list[float] = []
     for number in range(games):
-        points, seen, movers = play([player, player], seed + number, features)
-        rows += seen
-        targets += [(points[seat] - points[1 - seat]) / POINTS for seat in movers]
+        points, seen = play([player, player], seed + number, features)
+        rows += [row for _, row in seen]
+        targets += [(points[seat] - points[1 - seat]) / POINTS for seat, _ in seen]
     return np.array(rows), np.array(targets)
 
 
@@ -246,7 +245,7 @@ def match(one: Player, other: Player, games: int, seed: int) -> tuple[float, flo
     won, lead = 0.0, 0
     for number in range(games):
         seat = number % 2
-        points, _, _ = play([one, other] if seat == 0 else [other, one], seed + number // 2)
+        points, _ = play([one, other] if seat == 0 else [other, one], seed + number // 2)
         ahead = points[seat] - points[1 - seat]
         won += 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
         lead += ahead
@@ -272,7 +271,9 @@ def main() -> None:
         share, lead = match(Learner(network), greedy, max(2, given.test // 5), 50_000)
         seconds = time.perf_counter() - start
         print(
-            f"round {number + 1}: {len(rows)} positions, error {missed:.3f}, wins {share:.1%}, lead {lead:+.1f}, {seconds:.0f} s"
+            f"round {number + 1}: {len(rows)} positions, error {missed:.3f}, wins {share:.1%}, "
+            f"mean lead {lead:+.1f}, {seconds:.0f} s",
+            flush=True,
         )
         teacher = Learner(network, errs=0.1)
     share, lead = match(Learner(network), greedy, given.test, 90_000)

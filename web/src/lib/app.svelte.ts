@@ -57,7 +57,7 @@ class App {
 
   /** Introduces this browser to the server, once. */
   meet(): Promise<PersonInfo> {
-    this.#meeting ??= api.arrive().then(
+    this.#meeting ??= api.arrive(this.words.say('guest-name', { number: String(1000 + Math.floor(Math.random() * 9000)) })).then(
       (me) => (this.me = me),
       (error: unknown) => {
         this.#meeting = null;
@@ -65,6 +65,18 @@ class App {
       },
     );
     return this.#meeting;
+  }
+
+  /** Somebody logged in, changed their name or added to their account. */
+  become(me: PersonInfo): void {
+    this.me = me;
+    this.#meeting = Promise.resolve(me);
+  }
+
+  /** Nobody is here any more; the next visit makes a new guest. */
+  forget(): void {
+    this.me = null;
+    this.#meeting = null;
   }
 
   async shelf(): Promise<void> {

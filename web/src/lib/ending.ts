@@ -7,6 +7,8 @@ export interface Ending {
   readonly about: string;
   readonly winners: readonly number[];
   readonly scores: readonly (number | null)[] | null;
+  /** Of a game that is won or lost together. */
+  readonly outcome: 'won' | 'lost' | null;
 }
 
 interface Result {
@@ -18,10 +20,10 @@ interface Result {
 
 export function ending(state: State | null, words: Words): Ending {
   const result = (state?.result ?? null) as Result | null;
-  if (!result) return { title: words.say(`end-${state?.end ?? 'abandoned'}`), about: '', winners: [], scores: null };
+  if (!result) return { title: words.say(`end-${state?.end ?? 'abandoned'}`), about: '', winners: [], scores: null, outcome: null };
   const { winners, scores, outcome } = result;
   const about = words.has(`ending-${result.end}`) ? words.say(`ending-${result.end}`) : '';
-  return { title: title(winners, outcome, state?.eyes ?? null, words), about, winners, scores };
+  return { title: title(winners, outcome, state?.eyes ?? null, words), about, winners, scores, outcome: outcome ?? null };
 }
 
 function title(winners: readonly number[], outcome: string | undefined, eyes: number | null, words: Words): string {

@@ -32,17 +32,21 @@ export function seated(draft: Draft, seat: number, sitter: Sitter): Draft {
   return { ...draft, seats: draft.seats.map((old, index) => (index === seat ? sitter : old)) };
 }
 
-/** An option that has its default value is left out. */
+/** An option that has its default value is left out; a game of a campaign leaves out all others. */
 export function chosen(draft: Draft, option: OptionInfo, value: unknown): Draft {
-  const others = Object.fromEntries(Object.entries(draft.options).filter(([key]) => key !== option.key));
+  const others = option.key === 'campaign' ? {} : Object.fromEntries(Object.entries(draft.options).filter(([key]) => key !== option.key));
   const same = JSON.stringify(value) === JSON.stringify(option.default);
   return { ...draft, options: same ? others : { ...others, [option.key]: value } };
 }
 
 export const valueOf = (draft: Draft, option: OptionInfo): unknown => draft.options[option.key] ?? option.default;
 
-/** Options one can choose from a list; those that take a file are for the command line. */
-export const offered = (options: readonly OptionInfo[]): OptionInfo[] => options.filter((option) => option.allowed.length > 1);
+/** Options one can choose from a list; those that take a file are for the command line. A game of a campaign settles all others. */
+export function offered(options: readonly OptionInfo[], draft: Draft): OptionInfo[] {
+  const listed = options.filter((option) => option.allowed.length > 1);
+  const campaign = listed.filter((option) => option.key === 'campaign');
+  return 'campaign' in draft.options ? campaign : [...campaign, ...listed.filter((option) => option.key !== 'campaign')];
+}
 
 export const hotSeat = (draft: Draft): boolean => draft.seats.filter((seat) => seat.who === 'me').length > 1;
 
@@ -60,10 +64,17 @@ export function table(draft: Draft): NewTable {
   };
 }
 
+const message = (option: OptionInfo, value: unknown): string => `option-${option.key}-${String(value).replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
+
+/** What an option means with the value it has, if that is not plain. */
+export function about(option: OptionInfo, value: unknown, words: Words): string | null {
+  const key = [`${message(option, value)}-about`, `option-${option.key}-about`].find((one) => words.has(one));
+  return key === undefined ? null : words.say(key);
+}
+
 /** The value of an option in words. */
 export function valueName(option: OptionInfo, value: unknown, words: Words): string {
-  const plain = String(value).replaceAll(/[^A-Za-z0-9_-]/g, '-');
-  const own = `option-${option.key}-${plain}`;
+  const own = message(option, value);
   if (words.has(own)) return words.say(own);
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
   if (value === null) return words.say('option-none');

@@ -1,12 +1,12 @@
 """The main board: eight ocean tiles and the terrain on them (T3, T4.1, T5.1, T5.4, T5.9)."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from ludoteca.core import Json, Refusal, Refused, refuse
 from ludoteca.games.tindaya.grid import grid_of
-from ludoteca.games.tindaya.hexes import Hex, around, connected, hex_at, hex_text, read_hex, step
+from ludoteca.games.tindaya.hexes import Hex, connected, hex_text, read_hex
 from ludoteca.games.tindaya.kit import TERRAINS, Kit
+from ludoteca.games.tindaya.tiles import SIDES
 
 Placed = tuple[int, str, int]
 """A tile in its slot: number, side, rotation."""
@@ -38,24 +38,20 @@ class Ocean:
     @classmethod
     def laid(cls, kit: Kit, layout: str, plan: Iterable[Placed]) -> "Ocean":
         """T5.1: the tiles laid side by side in the slots of a layout."""
-        tiles = kit.data["ocean_tiles"]
-        faces = {entry["number"]: entry for entry in tiles["entries"]}
-        directions = {name: step(*way) for name, way in tiles["directions"].items()}
+        slots = kit.layouts[layout]
         plan = tuple(plan)
         volcano: dict[int, Hex] = {}
         trench: dict[int, Hex] = {}
         wreck: dict[Hex, int] = {}
-        found: set[Hex] = set()
-        for slot, (number, side, rotation) in zip(tiles["layouts"][layout], plan, strict=True):
-            cells = [_place(tiles, slot, cell, rotation) for cell in tiles["cells"]]
-            face = faces[number][side]
-            found.update(cells)
-            volcano[number] = cells[face["volcano"]]
-            trench[number] = cells[face["trench"]]
-            half = face.get("half_wreck")
-            if half:
-                way = directions[half["direction"]]
-                wreck[cells[half["cell"]]] = -way if rotation == 180 else way
+        found: list[Hex] = []
+        for covered, (number, side, rotation) in zip(slots.covered, plan, strict=True):
+            cells, face = covered[rotation], slots.faces[number, side]
+            found += cells
+            volcano[number] = cells[face.volcano]
+            trench[number] = cells[face.trench]
+            if face.wreck:
+                cell, way = face.wreck
+                wreck[cells[cell]] = -way if rotation == 180 else way
         return cls(found, volcano, trench, wreck, layout, plan)
 
     def why_not(self) -> Refusal | None:
@@ -65,29 +61,25 @@ class Ocean:
             if self.wreck.get(other) != -way:
                 return Refusal("T5.4", "wreck-open", place=hex_text(place))
         for place in self.volcano_at:
-            if any(other in self.volcano_at for other in around(place)):
+            if not self.volcano_at.keys().isdisjoint(self.near[place]):
                 return Refusal("T5.4", "volcanoes-touch", place=hex_text(place))
         return None
 
 
-def _place(tiles: Any, slot: Sequence[int], cell: Sequence[int], rotation: int) -> Hex:
-    """T5.1."""
-    q, r = cell
-    if rotation == 180:
-        q, r = tiles["rotation_sum"][0] - q, tiles["rotation_sum"][1] - r
-    a, b = tiles["slot_a"], tiles["slot_b"]
-    return hex_at(q + slot[0] * a[0] + slot[1] * b[0], r + slot[0] * a[1] + slot[1] * b[1])
+Terrain = dict[Hex, int]
+Board = tuple[Ocean, Terrain]
 
 
 def board_json(kit: Kit, ocean: Ocean, terrain: Mapping[Hex, int]) -> dict[str, Json]:
     """The value of the chance line `board` (N9)."""
-    slots = kit.data["ocean_tiles"]["layouts"].get(ocean.layout, ())
+    slots = kit.layouts[ocean.layout].slots if ocean.layout else []
     tiles: list[Json] = [
         f"{i},{j} {number} {side} {rotation}"
         for (i, j), (number, side, rotation) in zip(slots, ocean.plan, strict=True)
     ]
+    places = sorted(terrain)
     kinds: dict[str, Json] = {
-        name: [hex_text(place) for place in sorted(terrain) if terrain[place] == kind]
+        name: [hex_text(place) for place in places if terrain[place] == kind]
         for kind, name in enumerate(TERRAINS)
         if name
     }
@@ -99,15 +91,14 @@ def _bad(field: str) -> Refused:
 
 
 def _read_plan(kit: Kit, layout: str, rows: Json) -> list[Placed]:
-    tiles = kit.data["ocean_tiles"]
-    slots = tiles["layouts"][layout]
+    slots = kit.layouts[layout].slots
     if not isinstance(rows, list) or len(rows) != len(slots):
         raise _bad("tiles")
     plan: list[Placed] = []
-    numbers = {entry["number"] for entry in tiles["entries"]}
+    numbers = {entry["number"] for entry in kit.data["ocean_tiles"]["entries"]}
     for (i, j), row in zip(slots, rows, strict=True):
         words = row.split(" ") if isinstance(row, str) else []
-        if len(words) != 4 or words[0] != f"{i},{j}" or words[2] not in ("black", "red"):
+        if len(words) != 4 or words[0] != f"{i},{j}" or words[2] not in SIDES:
             raise _bad(str(row))
         if not words[1].isdecimal() or int(words[1]) not in numbers or words[3] not in ("0", "180"):
             raise _bad(str(row))
@@ -116,8 +107,8 @@ def _read_plan(kit: Kit, layout: str, rows: Json) -> list[Placed]:
     return plan
 
 
-def _read_terrain(value: Json) -> dict[Hex, int]:
-    terrain: dict[Hex, int] = {}
+def _read_terrain(value: Json) -> Terrain:
+    terrain: Terrain = {}
     if not isinstance(value, dict) or sorted(value) != sorted(TERRAINS[1:]):
         raise _bad("terrain")
     for kind, name in enumerate(TERRAINS[1:], 1):
@@ -134,7 +125,7 @@ def _read_terrain(value: Json) -> dict[Hex, int]:
     return terrain
 
 
-def read_board(kit: Kit, players: int, layout: str, red: int, value: Json) -> tuple[Ocean, dict[Hex, int]]:
+def read_board(kit: Kit, players: int, layout: str, red: int, value: Json) -> Board:
     """A board from its notation, drawn or hand-made; raises `Refused` unless T4.1.1, T5.4 and T5.9 hold."""
     if not isinstance(value, dict) or sorted(value) != ["terrain", "tiles"]:
         raise _bad("board")
@@ -149,7 +140,7 @@ def read_board(kit: Kit, players: int, layout: str, red: int, value: Json) -> tu
     return ocean, terrain
 
 
-def read_layout(kit: Kit, layout: str, value: Mapping[str, Json]) -> tuple[Ocean, dict[Hex, int]]:
+def read_layout(kit: Kit, layout: str, value: Mapping[str, Json]) -> Board:
     """A board in the middle of a game, where terrain has risen or sunk."""
     return Ocean.laid(kit, layout, _read_plan(kit, layout, value["tiles"])), _read_terrain(value["terrain"])
 

@@ -73,7 +73,7 @@ def way_down(p: State, volcano: Hex) -> int:
         moves += 1
         following = []
         for place in edge:
-            for other in p.chart.near[place]:
+            for other in p.chart.near(place):
                 if other not in seen and may_enter(p, other):
                     if other not in volcanoes:
                         return moves
@@ -127,7 +127,7 @@ class Marching(Ask):
         found = [] if strain(p) else [STOP_MOVE]
         for start in p.conquistadors:
             free, chief = free_host(p, start)
-            for end in p.chart.near[start] if free else ():
+            for end in p.chart.near(start) if free else ():
                 if may_enter(p, end):
                     for number in range(1, free + 1):
                         if keeps_a_way(p, start, end, number, left):
@@ -170,7 +170,7 @@ class Marching(Ask):
             if move.c > IN_CANOE:
                 return Refusal("T13.4", "canoe-full", most=IN_CANOE)
             return Refusal("T30.5", "no-canoe", place=hex_text(move.a))
-        if move.b not in p.chart.near[move.a]:
+        if move.b not in p.chart.near(move.a):
             return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.b))
         return Refusal("T30.5", "may-not-enter", place=hex_text(move.b))
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from ludoteca.core import Chance, Question, Refusal
+from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex, distance, hex_text
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA, MOUNTAIN, TSUNAMI
 from ludoteca.games.tindaya.moves import ORE, RAISE, Act, act
@@ -48,7 +49,7 @@ def sink(p: State, places: tuple[Hex, ...]) -> None:
         sweep(p, place)
     if lost:
         left = {place: kind for place, kind in p.chart.terrain.items() if place not in lost}
-        p.chart = p.chart.changed(left, lost)
+        p.chart = Chart(p.chart.ocean, left)
 
 
 # -------------------------------------------------------------------- T18
@@ -64,7 +65,7 @@ def erupt(p: State) -> None:
     burnt = [place for place in places if place in p.chart.terrain]
     for place in burnt:
         sweep(p, place)
-    p.chart = p.chart.changed({**p.chart.terrain, **dict.fromkeys(burnt, MOUNTAIN)}, ())
+    raise_mountains(p, burnt)
     p.stack.append(OreFall(centre, places))
     sea = tuple(place for place in places if place not in p.chart.land and place not in p.chart.ocean.trenches)
     p.stack.append(Uplift(centre, sea))
@@ -109,7 +110,7 @@ class Uplift(Step):
 
 def raise_mountains(p: State, places: list[Hex]) -> None:
     if places:
-        p.chart = p.chart.changed({**p.chart.terrain, **dict.fromkeys(places, MOUNTAIN)}, places)
+        p.chart = Chart(p.chart.ocean, {**p.chart.terrain, **dict.fromkeys(places, MOUNTAIN)})
 
 
 class OreFall(Step):

@@ -92,7 +92,7 @@ def way_out(p: State, start: Hex, closed: set[Hex]) -> int:
         moves += 1
         following = []
         for place in edge:
-            for other in near[place]:
+            for other in near(place):
                 if other in seen or building.get(other, 0) >= FORT:
                     continue
                 if other not in closed:
@@ -196,7 +196,7 @@ class Moving(Ask):
             free = here - finished.get(start, 0)
             if not free:
                 continue
-            ends = near[start]
+            ends = near(start)
             if not now and occupied.isdisjoint(ends):
                 found += strolls(start, ends, free)
                 ends = ()
@@ -243,7 +243,7 @@ class Moving(Ask):
         return Refusal("R10", "no-legal-end")
 
     def why_not_walk(self, p: State, move: Act) -> Refusal:
-        if move.b not in p.chart.near.get(move.a, ()):
+        if move.b not in p.chart.near(move.a):
             return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.b))
         if p.fort(move.b) and not move.c:
             return Refusal("T13.3", "noble-needed")
@@ -295,10 +295,10 @@ def who_may_embark(p: State, seat: int, start: Hex, now: int, left: int) -> int:
     if allowed == ANYBODY:
         return ANYBODY
     chart = p.chart
-    for water in chart.water[start]:
+    for water in chart.water(start):
         if p.canoes.get(water) or p.tribes[seat].stock[p.kit.wood] or p.tribes[seat].gifts:
             for stop in chart.courses(water):
-                for end in chart.shore[stop]:
+                for end in chart.near(stop):
                     allowed |= who_may_land(p, seat, start, end, now, left)
     return allowed
 

@@ -1,19 +1,19 @@
 """Automatic board generation (T5)."""
 
-from collections import Counter
 from collections.abc import MutableSequence
 from typing import TypeVar
 
 from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
-from ludoteca.games.tindaya.board import Ocean, Placed, board_json, read_board
-from ludoteca.games.tindaya.hexes import Hex, around, distance
+from ludoteca.games.tindaya.board import Board, Ocean, Placed, Terrain, board_json, read_board
+from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import COAST, FOREST, MOUNTAIN, TERRAINS, Kit
 
 T = TypeVar("T")
-Terrain = dict[Hex, int]
 
 TILINGS = 2000
 GROWTHS = 400
+TIES = 1 << 20
+"""What is equal is told apart by a random number below this."""
 EACH = 3
 """T4.1.3: terrain hexes that every island needs, one of each kind."""
 
@@ -24,7 +24,7 @@ def shuffle(items: MutableSequence[T], below: Below) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-def generate(kit: Kit, players: int, layout: str, red: int, below: Below) -> tuple[Ocean, Terrain]:
+def generate(kit: Kit, players: int, layout: str, red: int, below: Below) -> Board:
     """T5.2 to T5.7: tiles, islands, terrain."""
     for _ in range(TILINGS):
         ocean = lay_tiles(kit, layout, red, below)
@@ -37,7 +37,7 @@ def generate(kit: Kit, players: int, layout: str, red: int, below: Below) -> tup
 def lay_tiles(kit: Kit, layout: str, red: int, below: Below) -> Ocean:
     """T5.2 to T5.4. Tiles whose half-wrecks do not meet in pairs are tried in every order and rotation (T5.10)."""
     numbers = [entry["number"] for entry in kit.data["ocean_tiles"]["entries"]]
-    slots = [(i, j) for i, j in kit.data["ocean_tiles"]["layouts"][layout]]
+    slots = kit.layouts[layout].slots
     for attempt in range(2 * TILINGS):
         if attempt < TILINGS:
             sides = paired_sides(slots, red, below)
@@ -91,63 +91,76 @@ def sizes(kit: Kit, players: int, numbers: list[int], below: Below) -> dict[int,
 def grow(kit: Kit, players: int, ocean: Ocean, below: Below) -> dict[int, list[Hex]] | None:
     """T5.5, T5.6: grows all islands from their volcanoes; None if they keep getting in each other's way."""
     for _ in range(GROWTHS):
-        need = sizes(kit, players, list(ocean.volcano), below)
-        owner = {place: number for number, place in ocean.volcano.items()}
-        islands = {number: [place] for number, place in ocean.volcano.items()}
-        offers = {number: candidates(ocean, islands[number], owner, number) for number in need if need[number]}
-        while offers:
-            number = min(offers, key=lambda n: (len(offers[n]) - need[n], below(1 << 20)))
-            if not offers[number]:
-                break
-            place = cheapest(offers, number, below)
-            owner[place] = number
-            islands[number].append(place)
-            need[number] -= 1
-            taken = {place, *ocean.near[place]}
-            offers = {
-                other: candidates(ocean, islands[number], owner, number)
-                if other == number
-                else [free for free in places if free not in taken]
-                for other, places in offers.items()
-                if need[other]
-            }
-        else:
-            return islands
+        archipelago = Archipelago(ocean, sizes(kit, players, list(ocean.volcano), below))
+        if archipelago.grow(below):
+            return archipelago.islands
     return None
 
 
-def candidates(ocean: Ocean, island: list[Hex], owner: dict[Hex, int], number: int) -> list[Hex]:
-    """T5.6: sea hexes next to the island that touch no other island."""
-    found = {place for land in island for place in ocean.near[land]}
-    return sorted(
-        place
-        for place in found
-        if place not in owner
-        and place not in ocean.trenches
-        and all(owner.get(other, number) == number for other in ocean.near[place])
-    )
+class Archipelago:
+    """T5.6: islands that grow. Sets of hexes are masks of the grid."""
 
+    __slots__ = ("free", "grid", "islands", "need", "reach", "reached")
 
-def cheapest(offers: dict[int, list[Hex]], number: int, below: Below) -> Hex:
-    """T5.6: the candidate that takes least away from the other islands, a little by chance."""
-    wanted = Counter(place for other, places in offers.items() if other != number for place in places)
+    def __init__(self, ocean: Ocean, need: dict[int, int]) -> None:
+        self.grid = ocean.grid
+        self.need = need
+        self.islands: dict[int, list[Hex]] = {}
+        self.reach: dict[int, int] = dict.fromkeys(need, 0)
+        """For each island: its hexes and those next to it."""
+        self.reached = 0
+        """The union of them."""
+        self.free = self.grid.mask(ocean.hexes - ocean.trenches)
+        """Sea hexes next to one island at most."""
+        for number, volcano in ocean.volcano.items():
+            self.islands[number] = []
+            self.take(number, volcano)
 
-    def cost(place: Hex) -> float:
-        return wanted[place] + sum(wanted[other] for other in around(place)) + below(1 << 20) / (1 << 19)
+    def take(self, number: int, place: Hex) -> None:
+        """The island gets this hex."""
+        self.islands[number].append(place)
+        new = self.grid.close[place] & ~self.reach[number]
+        self.free &= ~(self.grid.bit[place] | new & self.reached)
+        self.reach[number] |= new
+        self.reached |= new
 
-    return min(offers[number], key=cost)
+    def grow(self, below: Below) -> bool:
+        """One hex at a time for the island that has least to spare; False if it has none."""
+        need = self.need
+        while True:
+            offers = {number: self.reach[number] & self.free for number in need if need[number]}
+            if not offers:
+                return True
+            number = min(offers, key=lambda one: (offers[one].bit_count() - need[one]) * TIES + below(TIES))
+            if not offers[number]:
+                return False
+            self.take(number, self.cheapest(offers, number, below))
+            need[number] -= 1
+
+    def cheapest(self, offers: dict[int, int], number: int, below: Below) -> Hex:
+        """The candidate that takes least away from the other islands, a little by chance."""
+        close = self.grid.close
+        wanted = 0
+        for other, offer in offers.items():
+            if other != number:
+                wanted |= offer
+        return min(
+            self.grid.places(offers[number]),
+            key=lambda place: (wanted & close[place]).bit_count() * TIES + 2 * below(TIES),
+        )
 
 
 def name_terrain(kit: Kit, players: int, ocean: Ocean, islands: dict[int, list[Hex]], below: Below) -> Terrain:
     """T5.7: which hexes are forest, coast and mountain."""
-    land = {place for island in islands.values() for place in island}
+    near, close = ocean.near, ocean.grid.close
+    sea = ~ocean.grid.mask(place for island in islands.values() for place in island)
     terrain: Terrain = {}
     spare: list[Hex] = []
     for volcano, *free in islands.values():
         shuffle(free, below)
-        coast = max(free, key=lambda place: sum(other not in land for other in ocean.near[place]))
+        coast = max(free, key=lambda place: (sea & close[place]).bit_count())
         free.remove(coast)
-        inland = next((place for place in free if distance(place, volcano) == 1), free[0])
+        inland = next((place for place in free if volcano in near[place]), free[0])
         free.remove(inland)
         terrain[coast], terrain[inland], terrain[free.pop()] = COAST, MOUNTAIN, FOREST
         spare += free
@@ -164,7 +177,7 @@ def name_terrain(kit: Kit, players: int, ocean: Ocean, islands: dict[int, list[H
 class BoardLot(Lot):
     """T5: the board, drawn by the generator or laid by hand."""
 
-    __slots__ = ("kit", "layout", "players", "red")
+    __slots__ = ("drawn", "kit", "layout", "players", "red")
     name = "board"
     rule = "T5"
 
@@ -173,13 +186,24 @@ class BoardLot(Lot):
         self.players = players
         self.layout = layout
         self.red = red
+        self.drawn: tuple[Json, Board] | None = None
+        """The board last drawn, with its notation."""
 
     def draw(self, below: Below) -> Json:
-        return board_json(self.kit, *generate(self.kit, self.players, self.layout, self.red, below))
+        board = generate(self.kit, self.players, self.layout, self.red, below)
+        text = board_json(self.kit, *board)
+        self.drawn = text, board
+        return text
+
+    def board(self, value: Json) -> Board:
+        """The board with this notation; what was drawn here need not be read."""
+        if self.drawn is not None and self.drawn[0] is value:
+            return self.drawn[1]
+        return read_board(self.kit, self.players, self.layout, self.red, value)
 
     def why_not(self, value: Json) -> Refusal | None:
         try:
-            read_board(self.kit, self.players, self.layout, self.red, value)
+            self.board(value)
         except Refused as problem:
             return problem.refusal
         return None

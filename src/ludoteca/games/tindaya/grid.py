@@ -1,20 +1,52 @@
 """The grid: what follows from the set of hexes alone. All boards of one layout share it."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ludoteca.games.tindaya.hexes import STEPS, Hex, around, distance
 
 
 class Grid:
-    """Neighbours, straight lines and rings of a set of hexes."""
+    """Neighbours, straight lines and rings of a set of hexes. Hexes are also bits, so that a set of them is one int."""
 
     def __init__(self, hexes: frozenset[Hex]) -> None:
         self.hexes = hexes
+        self.order = tuple(sorted(hexes))
         self.near: dict[Hex, tuple[Hex, ...]] = {
-            place: tuple(other for other in around(place) if other in hexes) for place in sorted(hexes)
+            place: tuple(other for other in around(place) if other in hexes) for place in self.order
         }
+        self.bit = {place: 1 << index for index, place in enumerate(self.order)}
+        self.close = {place: self.mask((place, *near)) for place, near in self.near.items()}
+        """The set of a hex and its neighbours."""
         self._lines: dict[Hex, tuple[tuple[Hex, ...], ...]] = {}
         self._rings: dict[Hex, tuple[tuple[Hex, ...], ...]] = {}
+
+    def mask(self, places: Iterable[Hex]) -> int:
+        """These hexes as a set of bits."""
+        bit, found = self.bit, 0
+        for place in places:
+            found |= bit[place]
+        return found
+
+    def places(self, mask: int) -> list[Hex]:
+        """The hexes of such a set, in hex order."""
+        order, found = self.order, []
+        while mask:
+            lowest = mask & -mask
+            found.append(order[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
+
+    def spread(self, start: int, within: int) -> int:
+        """T3.5: the hexes of the set `within` that are connected with those of `start`."""
+        order, close = self.order, self.close
+        found = edge = start
+        while edge:
+            lowest = edge & -edge
+            new = close[order[lowest.bit_length() - 1]] & within & ~found
+            found |= new
+            edge ^= lowest | new
+        return found
 
     def lines(self, start: Hex) -> tuple[tuple[Hex, ...], ...]:
         """T3.7: the hexes from `start` on in each of the six directions, to the edge."""

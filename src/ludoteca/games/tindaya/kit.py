@@ -10,6 +10,7 @@ from typing import Any
 from ludoteca.core import canonical
 from ludoteca.core.json import Json
 from ludoteca.games.tindaya.data import Files, replaced
+from ludoteca.games.tindaya.tiles import Layout
 
 FOREST, COAST, MOUNTAIN = 1, 2, 3
 TERRAINS = ("", "forest", "coast", "mountain")
@@ -139,6 +140,7 @@ class Kit:
         cave = data["inventions"]["second_cave"]
         self.cave_cost = self.cost(cave["cost"])
         self.housed = (cave["first_cave_houses"], cave["houses_total"])
+        self.layouts = {name: Layout(data["ocean_tiles"], name) for name in data["ocean_tiles"]["layouts"]}
         self._tokens(rows, data)
         self._cards(rows, data)
         self.count = {row["id"]: row["count"] for row in rows["components"]}

@@ -21,7 +21,7 @@ HOSTS: dict[int, Landing] = {}
 
 def can_launch(p: State, seat: int, origin: Hex, wood: bool) -> bool:
     """T13.4: there is water next to the hex and a canoe on it, or one can be had."""
-    water = p.chart.water.get(origin, ())
+    water = p.chart.water(origin)
     tribe = p.tribes[seat]
     if tribe.gifts or (wood and tribe.stock[p.kit.wood]):
         return bool(water)
@@ -45,17 +45,17 @@ class Launch(Ask):
 
     def ends(self, p: State, water: Hex) -> list[Hex]:
         """Where a canoe on this hex can stop so that the crew can land."""
-        may_land, shore = HOSTS[self.host][0], p.chart.shore
-        return [stop for stop in p.chart.courses(water) if any(may_land(p, self, end) for end in shore[stop])]
+        may_land, near = HOSTS[self.host][0], p.chart.near
+        return [stop for stop in p.chart.courses(water) if any(may_land(p, self, end) for end in near(stop))]
 
     def can_end(self, p: State, water: Hex) -> bool:
-        may_land, shore = HOSTS[self.host][0], p.chart.shore
-        return any(may_land(p, self, end) for stop in p.chart.courses(water) for end in shore[stop])
+        may_land, near = HOSTS[self.host][0], p.chart.near
+        return any(may_land(p, self, end) for stop in p.chart.courses(water) for end in near(stop))
 
     def moves(self, p: State) -> list[Act]:
         tribe = p.tribes[self.seat]
         found = []
-        for water in p.chart.water[self.origin]:
+        for water in p.chart.water(self.origin):
             means = []
             if water in p.canoes:
                 means = [CANOE]
@@ -80,7 +80,7 @@ class Launch(Ask):
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         tribe = p.tribes[self.seat]
-        if move.a not in p.chart.water[self.origin]:
+        if move.a not in p.chart.water(self.origin):
             return Refusal("T13.4", "not-adjacent-sea", place=hex_text(move.a))
         if (move.other == CANOE) != (move.a in p.canoes) or move.other not in (CANOE, WOOD, GIFT):
             return Refusal("T13.4", "no-canoe", place=hex_text(move.a))
@@ -136,13 +136,13 @@ class Ashore(Launch):
 
     def moves(self, p: State) -> list[Act]:
         may_land = HOSTS[self.host][0]
-        return [act(ASHORE, end) for end in p.chart.shore[self.stop] if may_land(p, self, end)]
+        return [act(ASHORE, end) for end in p.chart.near(self.stop) if may_land(p, self, end)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
         HOSTS[self.host][1](p, self, move.a, chance)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a not in p.chart.shore[self.stop]:
+        if move.a not in p.chart.near(self.stop):
             return Refusal("T13.4", "not-adjacent-land", place=hex_text(move.a))
         return HOSTS[self.host][2](p, self, move.a)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from ludoteca.core import Chance, Json, Pick, Question, Refusal
-from ludoteca.games.tindaya.board import read_board
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.generate import BoardLot
 from ludoteca.games.tindaya.hexes import Hex, hex_text
@@ -31,8 +30,8 @@ def lay_out(p: State, terms: Terms, chance: Chance) -> None:
     first = chance.outcome(Pick("first", list(range(players)), "T4.2.1"))
     assert isinstance(first, int)
     p.order = [(first + place) % players for place in range(players)]
-    value = chance.outcome(BoardLot(kit, players, terms.layout, terms.red))
-    ocean, terrain = read_board(kit, players, terms.layout, terms.red, value)
+    lot = BoardLot(kit, players, terms.layout, terms.red)
+    ocean, terrain = lot.board(chance.outcome(lot))
     p.chart = Chart(ocean, terrain)
     p.token = {place: kit.family_on[kind] for place, kind in terrain.items()}
     p.tribes = [

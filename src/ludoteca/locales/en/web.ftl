@@ -35,6 +35,7 @@ box-elfenland-about = Plan a journey through twenty towns by giant pig, unicorn,
 box-tindaya = Tindaya
 box-tindaya-about = Tribes on volcanic islands live with the anger of their gods: share, barter, and survive what is foretold.
 box-players = { $from } to { $to } players
+box-step = starts with game { $number } of { $last } of the campaign
 play-now = Play now
 set-up = Set up …
 my-tables = My tables
@@ -45,6 +46,57 @@ join-by-link = You have a link to a table?
 join = Join
 join-title = You are invited to { $game }
 your-name = Your name
+
+## Myself
+
+me = You
+me-title = You
+guest-name = Guest { $number }
+me-guest-about = You are a guest: only this browser knows you. That is enough to play.
+me-account-about = You have an account: log in with it on any device and find your tables there.
+me-name = Name
+me-name-about = So the others at the table see you.
+me-renamed = That is your name now.
+save = Save
+account = Your account
+account-add = Play on other devices too
+account-about = With a passkey or a password you stay yourself on another device, and if this browser forgets you. No e-mail address is needed.
+account-login = You log in as { $login }, with a password.
+account-passkeys = { $number ->
+    [one] { $number } passkey is kept on your devices.
+   *[other] { $number } passkeys are kept on your devices.
+}
+account-elsewhere = On another device open this page there, choose the name at the top and log in.
+passkey-add = Make a passkey
+passkey-another = One more passkey
+passkey-about = Your device keeps it and opens it with a fingerprint, your face or its code. There is nothing to remember.
+passkey-kept = The passkey is kept. From now on you can log in with it.
+login = Login name
+password = Password
+password-new = New password
+password-change = Change login name or password
+password-about = Eight characters or more. The house sends no mail: whoever forgets the password needs a recovery code.
+password-kept = Kept. From now on you can log in with this name and password.
+codes = Recovery codes
+codes-about = Each code opens your account once, without the password. Making new ones ends the old ones.
+codes-make = Make ten codes
+codes-once = They are shown only now. Write them down or keep the file.
+log-in = Log in
+log-in-title = You have an account already?
+log-in-about = This browser then plays as you; what the guest “{ $guest }” has begun here stays with the guest.
+log-in-passkey = Log in with a passkey
+log-in-by-code = I have a recovery code
+log-in-by-password = I know my password
+recovery-code = Recovery code
+logged-in = Welcome back.
+logged-in-by-code = Welcome back. That code is used up; choose a new password.
+me-go = Leaving
+log-out = Log out
+log-out-about = Logging out leaves your account and your tables as they are; this browser forgets you.
+delete-me = Delete me …
+delete-about = You get up from open tables and resign running games, what you said is blanked, your name and every way to log in are forgotten. Moves of finished games stay, by nobody. This cannot be undone.
+delete-yes = Delete for good
+refusal-no-passkey = No passkey was chosen.
 
 ## Setting up
 
@@ -195,6 +247,10 @@ total = Total
 show-score = Score
 see-board = See the board
 rematch = Play again
+campaign-step = Game { $number } of { $last } of the campaign is done
+campaign-done = That was the whole campaign. From now on you know all the rules.
+campaign-next = Next: { $game }
+campaign-on = Go on to the next game
 fair-title = Was it fair?
 fair-about = All chance came from this seed. Its fingerprint, below, was fixed before the first move; “ludoteca replay --verify” checks the downloaded record against it.
 

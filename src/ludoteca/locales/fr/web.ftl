@@ -35,6 +35,7 @@ box-elfenland-about = Préparez un voyage à travers vingt villes, à dos de coc
 box-tindaya = Tindaya
 box-tindaya-about = Des tribus sur des îles volcaniques vivent avec la colère de leurs dieux : partager, troquer et survivre à ce qui est annoncé.
 box-players = De { $from } à { $to } joueurs
+box-step = commence par la partie { $number } sur { $last } de la campagne
 play-now = Jouer
 set-up = Préparer …
 my-tables = Mes tables
@@ -45,6 +46,57 @@ join-by-link = Vous avez un lien vers une table ?
 join = Rejoindre
 join-title = On vous invite à { $game }
 your-name = Votre nom
+
+## Moi
+
+me = Vous
+me-title = Vous
+guest-name = Visite { $number }
+me-guest-about = Vous êtes ici en visite : seul ce navigateur vous connaît. Cela suffit pour jouer.
+me-account-about = Vous avez un compte : connectez-vous sur n’importe quel appareil et retrouvez-y vos tables.
+me-name = Nom
+me-name-about = C’est ainsi que les autres vous voient à la table.
+me-renamed = C’est votre nom désormais.
+save = Enregistrer
+account = Votre compte
+account-add = Jouer aussi sur d’autres appareils
+account-about = Avec une clé d’accès ou un mot de passe, vous restez vous-même sur un autre appareil, et si ce navigateur vous oublie. Aucune adresse électronique n’est demandée.
+account-login = Vous vous connectez sous le nom { $login }, avec un mot de passe.
+account-passkeys = { $number ->
+    [one] { $number } clé d’accès est gardée sur vos appareils.
+   *[other] { $number } clés d’accès sont gardées sur vos appareils.
+}
+account-elsewhere = Sur un autre appareil, ouvrez-y cette page, choisissez le nom en haut et connectez-vous.
+passkey-add = Créer une clé d’accès
+passkey-another = Une clé d’accès de plus
+passkey-about = Votre appareil la garde et l’ouvre avec une empreinte, votre visage ou son code. Il n’y a rien à retenir.
+passkey-kept = La clé d’accès est gardée. Vous pouvez désormais vous connecter avec elle.
+login = Nom de connexion
+password = Mot de passe
+password-new = Nouveau mot de passe
+password-change = Changer de nom de connexion ou de mot de passe
+password-about = Huit caractères au moins. La maison n’envoie pas de courrier : qui oublie son mot de passe a besoin d’un code de secours.
+password-kept = C’est gardé. Vous pouvez désormais vous connecter avec ce nom et ce mot de passe.
+codes = Codes de secours
+codes-about = Chaque code ouvre votre compte une fois, sans mot de passe. En créer de nouveaux annule les anciens.
+codes-make = Créer dix codes
+codes-once = Ils ne sont montrés que maintenant. Notez-les ou gardez le fichier.
+log-in = Se connecter
+log-in-title = Vous avez déjà un compte ?
+log-in-about = Ce navigateur jouera alors en votre nom ; ce que « { $guest } » a commencé ici restera à cette visite.
+log-in-passkey = Se connecter avec une clé d’accès
+log-in-by-code = J’ai un code de secours
+log-in-by-password = Je connais mon mot de passe
+recovery-code = Code de secours
+logged-in = Heureux de vous revoir.
+logged-in-by-code = Heureux de vous revoir. Ce code a servi ; choisissez un nouveau mot de passe.
+me-go = Partir
+log-out = Se déconnecter
+log-out-about = Se déconnecter laisse votre compte et vos tables tels quels ; ce navigateur vous oublie.
+delete-me = Me supprimer …
+delete-about = Vous quittez les tables ouvertes et abandonnez les parties en cours, ce que vous avez dit est effacé, votre nom et tout moyen de vous connecter sont oubliés. Les coups des parties finies restent, sans auteur. C’est définitif.
+delete-yes = Supprimer pour toujours
+refusal-no-passkey = Aucune clé d’accès n’a été choisie.
 
 ## Préparation
 
@@ -195,6 +247,10 @@ total = Total
 show-score = Score
 see-board = Voir le plateau
 rematch = Rejouer
+campaign-step = Partie { $number } sur { $last } de la campagne : terminée
+campaign-done = C’était toute la campagne. Vous connaissez désormais toutes les règles.
+campaign-next = Ensuite : { $game }
+campaign-on = Passer à la partie suivante
 fair-title = Était-ce équitable ?
 fair-about = Tout le hasard vient de cette graine. Son empreinte, ci-dessous, était fixée avant le premier coup ; « ludoteca replay --verify » vérifie la partie téléchargée.
 

@@ -1,0 +1,51 @@
+/** Who I am to the house: a guest whom only this browser knows, or somebody with an account; and the ways to be known again. */
+import type { PersonInfo, Refusal } from '../protocol';
+import * as api from './api';
+
+export const isGuest = (me: PersonInfo): boolean => !me.login && !me.passkeys;
+
+/** Recovery codes go with a login name; whoever has only a passkey has none to type. */
+export const canRecover = (me: PersonInfo): boolean => Boolean(me.login && me.has_password);
+
+interface Surroundings {
+  readonly isSecureContext: boolean;
+  readonly location: { readonly hostname: string };
+  readonly PublicKeyCredential?: { parseCreationOptionsFromJSON?: unknown };
+}
+
+/** Passkeys need a safe connection, a name (not a bare number) of the house, and a browser that knows them. */
+export function passkeysWork(here: Surroundings): boolean {
+  const { hostname } = here.location;
+  const number = /^[\d.]+$/.test(hostname) || hostname.includes(':');
+  return here.isSecureContext && !number && typeof here.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function';
+}
+
+type Keys = Pick<CredentialsContainer, 'create' | 'get'>;
+
+/** The browser makes a key for this house; the house keeps the public half. */
+export async function addPasskey(keys: Keys = navigator.credentials): Promise<PersonInfo> {
+  const { ticket, options } = await api.passkeyOffer();
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
+  return api.addPasskey({ ticket, credential: spoken(await keys.create({ publicKey })) });
+}
+
+export async function logInByPasskey(keys: Keys = navigator.credentials): Promise<PersonInfo> {
+  const { ticket, options } = await api.passkeyQuestion();
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
+  return api.logInByPasskey({ ticket, credential: spoken(await keys.get({ publicKey })) });
+}
+
+const spoken = (credential: Credential | null): object => (credential as PublicKeyCredential).toJSON() as object;
+
+/** Why it did not work. Whoever closes the browser's window for passkeys has changed their mind. */
+export function trouble(error: unknown): Refusal {
+  if (error instanceof api.Refused) return error.refusal;
+  if (error instanceof api.Unreachable) return { rule: 'table', reason: 'unreachable' };
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') return { rule: 'table', reason: 'passkey-known' };
+  if (name === 'NotAllowedError' || name === 'AbortError') return { rule: 'table', reason: 'no-passkey' };
+  throw error;
+}
+
+/** The codes as a file to keep. */
+export const codesFile = (login: string, origin: string, codes: readonly string[]): string => [`Ludoteca · ${origin} · ${login}`, '', ...codes, ''].join('\n');

@@ -4,7 +4,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench bench-server long fuzz clean web test-web test-browser test-cluster web-types
+.PHONY: run test lint bench bench-research bench-server long fuzz clean web test-web test-browser test-cluster web-types
 
 run: .venv/playable
 	@tools/web build
@@ -49,6 +49,10 @@ bench: .venv/ready
 	$(UV) sync --inexact --group bench --quiet
 	$(RUN) python -m bench.engines
 	$(RUN) python -m bench.search
+
+bench-research: .venv/ready
+	$(UV) sync --inexact --group bench --quiet
+	$(RUN) python -m bench.research
 
 bench-server: .venv/ready
 	cd bench/tables && npm ci --no-audit --no-fund --silent

@@ -11,7 +11,7 @@ from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, TILE
 from ludoteca.games.dokmus.sight import PHASES
 from ludoteca.games.dokmus.tiles import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
 from ludoteca.research.sight import Array, Block, Sight
-from ludoteca.research.sight.fills import Look, one, seat
+from ludoteca.research.sight.fills import Look, count, one, seat
 
 TERRAIN_NAMES = "meadow, forest, ruins, volcano, mountain, water, small temple, large temple"
 POINTS = ("ruins", "temples", "complete", "spread", "sacrifice", "total")
@@ -67,12 +67,12 @@ def hole(out: Array, look: DokmusLook) -> None:
     _square(out, look.facts["hole"])[:] = 1
 
 
-def by_seat(fact: str, most: int) -> Callable[[Array, DokmusLook], None]:
+def by_seat(fact: str) -> Callable[[Array, DokmusLook], None]:
     """A count of every seat."""
 
     def fill(out: Array, look: DokmusLook) -> None:
         row = look.facts[fact]
-        out[:] = [row[owner] / most for owner in look.ring]
+        out[:] = [row[owner] for owner in look.ring]
 
     return fill
 
@@ -96,7 +96,11 @@ def hand(out: Array, look: DokmusLook) -> None:
 
 def points(out: Array, look: DokmusLook) -> None:
     rows = look.facts["points"]
-    out[:] = [[rows[owner][name] / MOST_POINTS for name in POINTS] for owner in look.ring]
+    out[:] = [[rows[owner][name] for name in POINTS] for owner in look.ring]
+
+
+def unused(look: DokmusLook) -> bool:
+    return bool(look.action.get("guardian"))
 
 
 def _card(card: int | None) -> int | None:
@@ -125,14 +129,9 @@ def build(players: int, options: Options) -> Sight:
             Block("hand", (CARDS,), "the cards that came to the own hand this round (D5.4)", hand),
             Block("acting", (CARDS,), "the card that acts", one(lambda look: _card(look.action.get("card")))),
             Block("left", (TOKENS_PER_TURN + 1,), "tokens left this turn", one(lambda look: look.action.get("left"))),
-            Block(
-                "guardian",
-                (1,),
-                "the guardian action is unused",
-                one(lambda k: 0 if k.action.get("guardian") else None),
-            ),
-            Block("supply", (n,), f"by seat, tokens in supply, {TOKENS} = 1", by_seat("supply", TOKENS)),
-            Block("sacrificed", (n,), f"by seat, tokens sacrificed, {TOKENS} = 1", by_seat("sacrificed", TOKENS)),
-            Block("points", (n, len(POINTS)), f"by seat, D12 now: {', '.join(POINTS)}; {MOST_POINTS} = 1", points),
+            Block("guardian", (1,), "the guardian action is unused", count(unused)),
+            Block("supply", (n,), "by seat, tokens in supply", by_seat("supply"), TOKENS),
+            Block("sacrificed", (n,), "by seat, tokens sacrificed", by_seat("sacrificed"), TOKENS),
+            Block("points", (n, len(POINTS)), f"by seat, D12 now: {', '.join(POINTS)}", points, MOST_POINTS),
         ],
     )

@@ -1,0 +1,44 @@
+"""The documents do what they say."""
+
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core import shelf
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_six_lines_run_a_loop(game: str) -> None:
+    """The first code of the guide, for each game."""
+    lines = BLOCKS[0].strip().splitlines()
+    assert len(lines) == 6
+    exec(BLOCKS[0].replace('"dokmus"', f'"{game}"'), {})
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("number", range(1, len(BLOCKS)))
+def test_the_other_code_runs(number: int) -> None:
+    exec(BLOCKS[number], {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_tables_are_those_of_the_environments(game: str) -> None:
+    page = runpy.run_path(str(ROOT / "tools" / "research_tables.py"))["page"]
+    assert (ROOT / "docs" / "research" / f"{game}.md").read_text(encoding="utf-8") == page(game, 2)
+
+
+def test_the_tutorial_learns_in_a_short_form(tmp_path: Path) -> None:
+    script, kept = str(ROOT / "docs" / "research" / "dokmus_value.py"), tmp_path / "weights.npy"
+    command = [sys.executable, script, "--games", "4", "--test", "2", "--width", "2", "--out", str(kept)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=True)
+    assert re.search(r"\d+ positions of 4 games", done.stdout)
+    assert "against greedy, 2 games: wins" in done.stdout
+    assert kept.exists()

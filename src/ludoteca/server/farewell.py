@@ -7,18 +7,16 @@ from sqlalchemy import Connection, delete, select, update
 from ludoteca.server import schema
 from ludoteca.server.match import Draft, Match
 from ludoteca.server.moves import resignation
-from ludoteca.server.people import People, Person
+from ludoteca.server.people import Person
 from ludoteca.server.room import Room
 
 
-async def farewell(room: Room, people: People, person: Person) -> None:
+async def farewell(room: Room, person: Person) -> None:
     """Gets up from open tables, resigns running games, takes back every word said, and forgets the name, the logins
     and the sessions. Finished games keep their moves, by nobody."""
     for table in await room.storage.run(lambda connection: _tables(connection, person.id)):
         await room.act(table, lambda match: _leave(match, person.id))
     await room.storage.run(lambda connection: _forget(connection, person.id))
-    people.forget()
-    room.forget_all()
 
 
 def _tables(connection: Connection, person: str) -> list[str]:

@@ -9,6 +9,7 @@ from ludoteca.server.match import Draft, Match
 from ludoteca.server.moves import resignation
 from ludoteca.server.people import Person
 from ludoteca.server.room import Room
+from ludoteca.server.seating import freed
 
 
 async def farewell(room: Room, person: Person) -> None:
@@ -32,7 +33,7 @@ def _leave(match: Match, person: str) -> Sequence[Draft]:
     if match.status == "open":
         if match.facts.host == person:
             return [Draft("end", {"what": "abandoned"}, person)]
-        return [Draft("sit", {"seat": seat, "kind": "open"}, person) for seat in match.seats_of(person)]
+        return [freed(match, seat, person) for seat in match.seats_of(person)]
     mine = [seat for seat in match.seats_of(person) if not match.seats[seat].resigned]
     return resignation(match, mine, person) if match.status == "running" and mine else []
 

@@ -273,6 +273,7 @@ refusal-no-offer = There is nothing to answer.
 refusal-no-open-seat = There is no free seat.
 refusal-no-such-game = There is no such game.
 refusal-no-such-invite = This link is not valid any more.
+refusal-invite-used = Somebody has used this link already. Ask for another one.
 refusal-no-such-page = There is nothing here.
 refusal-no-such-method = This cannot be done here.
 refusal-no-such-position = There is no such position.

@@ -273,6 +273,7 @@ refusal-no-offer = Il n’y a rien à répondre.
 refusal-no-open-seat = Il n’y a pas de siège libre.
 refusal-no-such-game = Ce jeu n’existe pas.
 refusal-no-such-invite = Ce lien n’est plus valable.
+refusal-invite-used = Quelqu’un s’est déjà servi de ce lien. Demandez-en un autre.
 refusal-no-such-page = Il n’y a rien ici.
 refusal-no-such-method = Cela ne se fait pas ici.
 refusal-no-such-position = Cette position n’existe pas.

@@ -274,6 +274,7 @@ refusal-no-offer = Отвечать не на что.
 refusal-no-open-seat = Свободных мест нет.
 refusal-no-such-game = Такой игры нет.
 refusal-no-such-invite = Эта ссылка больше не действует.
+refusal-invite-used = Этой ссылкой уже кто-то воспользовался. Попросите другую.
 refusal-no-such-page = Здесь ничего нет.
 refusal-no-such-method = Здесь так нельзя.
 refusal-no-such-position = Такой позиции нет.

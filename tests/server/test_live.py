@@ -50,6 +50,20 @@ def test_nothing_missed_nothing_sent(server: Server) -> None:
         assert "state" not in message
 
 
+def test_another_name_is_news(server: Server) -> None:
+    ann, ben = Someone(server.url, "Ann"), Someone(server.url, "Ben")
+    table = ann.create("dokmus", "me", "open", public=True)
+    with ann.live(table, 0) as channel:
+        assert news(channel)["state"]["seats"][0]["name"] == "Ann"
+        ben.post(f"/tables/{table}/join", {})
+        assert news(channel)["state"]["seats"][1]["name"] == "Ben"
+        ben.ask("PUT", "/me", {"name": "Benjamin"})
+        message = news(channel)
+        assert message["lines"] == []
+        assert message["state"]["seats"][1]["name"] == "Benjamin"
+    assert ann.get(f"/tables/{table}")["seats"][1]["name"] == "Benjamin"
+
+
 def test_changing_eyes(server: Server) -> None:
     ann = Someone(server.url)
     table = ann.create("dokmus", "me", "me", start=True)

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
+from websockets.exceptions import ConnectionClosed
 
 from server.parts import OPEN, Refused, Server, Someone
 
@@ -73,19 +74,68 @@ def test_a_password_keeps_the_identity_across_devices(server: Server) -> None:
 
 def test_recovery_codes_work_once(server: Server) -> None:
     here = Browser(server)
-    login = f"Ben {secrets.token_hex(4)}"
     me = here.post("/me")["id"]
-    here.post("/account/password", {"login": login, "password": "correct horse"})
     codes = here.post("/account/recovery")["codes"]
     assert len(set(codes)) == 10
-    assert Browser(server).post("/login/recovery", {"login": login, "code": codes[0]})["id"] == me
-    for code in (codes[0], "nonsense"):
+    assert all(len(code.replace("-", "")) == 20 for code in codes)
+    assert Browser(server).post("/login/recovery", {"code": codes[0]})["id"] == me
+    as_copied = f" {codes[1].upper().replace('-', ' ')} "
+    assert Browser(server).post("/login/recovery", {"code": as_copied})["id"] == me
+    for code in (codes[0], codes[1], "nonsense", "-"):
         with pytest.raises(Refused) as refused:
-            Browser(server).post("/login/recovery", {"login": login, "code": code})
-        assert refused.value.reason == "wrong-login"
+            Browser(server).post("/login/recovery", {"code": code})
+        assert (refused.value.status, refused.value.reason) == (401, "wrong-code")
     here.post("/account/recovery")
     with pytest.raises(Refused):
-        Browser(server).post("/login/recovery", {"login": login, "code": codes[1]})
+        Browser(server).post("/login/recovery", {"code": codes[2]})
+
+
+def test_a_new_password_needs_the_old_one_and_ends_the_other_sessions(server: Server) -> None:
+    here, there = Browser(server), Browser(server)
+    login = f"Ann {secrets.token_hex(4)}"
+    mine = {"login": login, "password": "correct horse"}
+    here.post("/me")
+    here.post("/account/password", mine)
+    there.post("/login", mine)
+    for old in ({}, {"old": ""}, {"old": "wrong horse"}):
+        with pytest.raises(Refused) as refused:
+            there.post("/account/password", {"login": login, "password": "battery staple", **old})
+        assert (refused.value.status, refused.value.reason) == (403, "wrong-password")
+    assert here.get("/me") == there.get("/me")
+    there.post("/account/password", {"login": login, "password": "battery staple", "old": "correct horse"})
+    assert there.get("/me")["login"] == login.lower()
+    with pytest.raises(Refused) as refused:
+        here.get("/me")
+    assert refused.value.reason == "no-guest"
+    with pytest.raises(Refused):
+        Browser(server).post("/login", mine)
+
+
+def test_a_recovery_code_replaces_the_password(server: Server) -> None:
+    here, there = Browser(server), Browser(server)
+    mine = {"login": f"Ben {secrets.token_hex(4)}", "password": "correct horse"}
+    here.post("/me")
+    here.post("/account/password", mine)
+    code = here.post("/account/recovery")["codes"][0]
+    assert not there.post("/login/recovery", {"code": code})["has_password"]
+    with pytest.raises(Refused):
+        Browser(server).post("/login", mine)
+    assert there.post("/account/password", mine | {"password": "battery staple"})["has_password"]
+    with pytest.raises(Refused):
+        here.get("/me")
+
+
+def test_a_session_that_ends_hangs_up(server: Server) -> None:
+    """Not only requests: a live connection that was open before could play on."""
+    ann = Someone(server.url)
+    table = ann.create("dokmus", "me", "me", start=True)
+    with ann.live(table, 0) as channel:
+        channel.recv(10)
+        ann.post("/logout")
+        with pytest.raises(ConnectionClosed) as closed:
+            channel.recv(10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
 
 
 def test_few_attempts_to_log_in(server: Server) -> None:
@@ -93,7 +143,7 @@ def test_few_attempts_to_log_in(server: Server) -> None:
     reasons = []
     for _ in range(12):
         with pytest.raises(Refused) as refused:
-            Browser(server).post("/login/recovery", {"login": login, "code": "0000"})
+            Browser(server).post("/login", {"login": login, "password": "wrong horse"})
         reasons.append(refused.value.reason)
     assert reasons[-1] == "too-many-attempts"
 

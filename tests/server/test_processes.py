@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
 
 from ludoteca.core import replay, shelf
 from ludoteca.server import migrations
-from server.parts import Server, Someone
+from server.parts import Refused, Server, Someone
 from server.services import nats, postgres
 from server.test_live import news, some_moves
 from server.test_operation import run
@@ -108,6 +110,49 @@ def test_two_writers_cannot_both_have_a_line(site: Site) -> None:
     assert [line["line"] for line in lines] == list(range(len(lines)))
     said = sorted(line["text"] for line in lines if line["kind"] == "chat")
     assert said == sorted(f"{side} {number}" for side in range(2) for number in range(15))
+
+
+def test_what_happens_to_a_person_is_known_at_both_servers(site: Site) -> None:
+    """A new name, an ended session, words taken back."""
+    ann, ben = Someone(site.one.url, "Ann"), Someone(site.two.url, "Ben")
+    table = ann.create("dokmus", "me", "open", public=True)
+    ben.post(f"/tables/{table}/join", {})
+    ben.post(f"/tables/{table}/chat", {"text": "my address is"})
+    here = elsewhere(ben, site.one)
+    with ann.live(table, 0) as channel, here.live(table, 1) as own:
+        assert news(channel)["state"]["seats"][1]["name"] == "Ben"
+        ben.ask("PUT", "/me", {"name": "Benjamin"})
+        assert news(channel)["state"]["seats"][1]["name"] == "Benjamin"
+        ben.ask("DELETE", "/me")
+        with pytest.raises(ConnectionClosed):
+            list(own)
+    with pytest.raises(Refused):
+        here.get("/me")
+    assert "my address is" not in json.dumps(ann.get(f"/tables/{table}/lines"))
+
+
+def test_two_people_cannot_both_use_a_link(site: Site) -> None:
+    """At both servers at once: one sits down, the other is told that the seat is gone."""
+    ann = Someone(site.one.url)
+    for _ in range(5):
+        table = ann.create("dokmus", "me", "link")
+        invite = ann.get(f"/tables/{table}/seats/1/invite")["invite"]
+        people = [Someone(server.url) for server in (site.one, site.two)]
+        answers: list[httpx.Response] = []
+
+        def use(person: Someone, table: str = table, invite: str = invite, answers: Any = answers) -> None:
+            answers.append(person.http.post(f"/tables/{table}/join", json={"invite": invite}))
+
+        threads = [threading.Thread(target=use, args=(person,)) for person in people]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        late = next(answer.json()["refusal"] for answer in answers if answer.status_code == 409)
+        assert late["reason"] in ("seat-taken", "invite-used")
+        sitting = [line for line in ann.get(f"/tables/{table}/lines") if line.get("sitter", {}).get("kind") == "person"]
+        assert len(sitting) == 2
 
 
 def test_two_decisions_for_one_position(site: Site) -> None:

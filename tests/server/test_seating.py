@@ -35,11 +35,38 @@ def test_invitations_are_random_revocable_and_for_one_seat(server: Server) -> No
     seats = ben.post(f"/tables/{table}/join", {"invite": renewed})["seats"]
     assert seats[1]["person"] == ben.id
     assert seats[2]["person"] is None
-    refused(404, "no-such-invite", lambda: eve.post(f"/tables/{table}/join", {"invite": renewed}))
+    refused(409, "invite-used", lambda: eve.post(f"/tables/{table}/join", {"invite": renewed}))
+    refused(409, "invite-used", lambda: eve.get(f"/invites/{renewed}"))
+    refused(409, "invite-used", lambda: eve.get(f"/tables/{table}", invite=renewed))
+    refused(404, "no-such-invite", lambda: eve.get(f"/invites/{first}"))
+    refused(404, "no-such-invite", lambda: eve.get(f"/tables/{table}", invite=first))
     refused(403, "not-the-host", lambda: ben.get(f"/tables/{table}/seats/2/invite"))
     ann.ask("PUT", f"/tables/{table}/seats/2", {"who": "bot", "level": 1})
     refused(404, "no-such-invite", lambda: eve.post(f"/tables/{table}/join", {"invite": second}))
     refused(409, "no-link-seat", lambda: ann.get(f"/tables/{table}/seats/2/invite"))
+
+
+def test_an_invitation_leads_back_whoever_used_it(server: Server) -> None:
+    ann, ben = Someone(server.url), Someone(server.url)
+    table = ann.create("dokmus", "me", "link")
+    invite = ann.get(f"/tables/{table}/seats/1/invite")["invite"]
+    ben.post(f"/tables/{table}/join", {"invite": invite})
+    ann.post(f"/tables/{table}/start")
+    assert ben.get(f"/invites/{invite}")["id"] == table
+    line = ben.get(f"/tables/{table}")["line"]
+    assert ben.post(f"/tables/{table}/join", {"invite": invite})["line"] == line
+
+
+def test_getting_up_frees_a_link_seat_for_a_new_link(server: Server) -> None:
+    ann, ben, eve = (Someone(server.url) for _ in range(3))
+    table = ann.create("dokmus", "me", "link")
+    first = ann.get(f"/tables/{table}/seats/1/invite")["invite"]
+    ben.post(f"/tables/{table}/join", {"invite": first})
+    ben.post(f"/tables/{table}/leave", {"seat": 1})
+    refused(404, "no-such-table", lambda: ben.get(f"/tables/{table}"))
+    refused(404, "no-such-invite", lambda: ben.post(f"/tables/{table}/join", {"invite": first}))
+    second = ann.get(f"/tables/{table}/seats/1/invite")["invite"]
+    assert eve.post(f"/tables/{table}/join", {"invite": second})["seats"][1]["person"] == eve.id
 
 
 def test_the_host_changes_seats_and_gives_up(server: Server) -> None:

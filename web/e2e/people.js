@@ -45,6 +45,7 @@ export function tests() {
       await page.click('[data-password]');
       await page.waitForSelector('text=You log in as ann');
       await page.click('[data-codes]');
+      await page.waitForSelector('section[aria-labelledby=codes] code');
       const codes = await page.$$eval('section[aria-labelledby=codes] code', (all) => all.map((one) => one.textContent));
       assert.equal(codes.length, 10);
       await look(page, 'me-account');
@@ -62,10 +63,19 @@ export function tests() {
       await isGuest(other);
 
       await other.click('[data-by-code]');
-      await other.fill('#log-in-name', 'ann');
       await other.fill('#log-in-code', codes[3]);
       await other.click('[data-log-in]');
       await news(other, 'That code is used up');
+      await other.fill('input[autocomplete=new-password]', 'another secret');
+      await other.click('[data-password]');
+      await other.waitForSelector('text=You log in as ann');
+      await other.click('[data-change]');
+      await other.fill('input[autocomplete=current-password]', 'a long secret');
+      await other.fill('input[autocomplete=new-password]', 'one more secret');
+      await other.click('[data-password]');
+      await news(other, 'not right');
+      await page.reload();
+      await isGuest(page);
     });
 
     scene('is known again by a passkey', async (visit, house) => {
@@ -76,12 +86,21 @@ export function tests() {
       await rename(page, 'Ben');
       await page.click('[data-passkey]');
       await page.waitForSelector('text=1 passkey is kept');
+      await page.click('[data-codes]');
+      const code = await page.textContent('section[aria-labelledby=codes] code');
       await page.click('[data-log-out]');
       await page.waitForSelector('[data-play]');
       await page.click('header .person');
       await page.click('[data-log-in-passkey]');
       await news(page, 'Welcome back');
       assert.equal(await person(page), 'Ben');
+
+      const other = await arrive(await visit(), house);
+      await other.click('[data-by-code]');
+      await other.fill('#log-in-code', code);
+      await other.click('[data-log-in]');
+      await news(other, 'Welcome back');
+      assert.equal(await person(other), 'Ben');
     });
 
     scene('can go for good', async (visit, house) => {

@@ -281,10 +281,17 @@ export interface Credentials {
   password: string;
 }
 /**
+ * A login and a password, or new ones; `old` is the password until now, where there is one.
+ */
+export interface NewPassword {
+  login: string;
+  password: string;
+  old?: string | null;
+}
+/**
  * A recovery code; each works once.
  */
 export interface Recovery {
-  login: string;
   code: string;
 }
 /**

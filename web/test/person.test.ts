@@ -28,11 +28,6 @@ describe('who I am', () => {
     expect(person.isGuest({ ...guest, passkeys: 1 })).toBe(false);
   });
 
-  it('offers recovery codes only to those who have a login name to type with them', () => {
-    expect(person.canRecover(ann)).toBe(true);
-    expect(person.canRecover({ ...guest, passkeys: 1 })).toBe(false);
-  });
-
   it('knows where passkeys work', () => {
     const here = { isSecureContext: true, location: { hostname: 'localhost' }, PublicKeyCredential: { parseCreationOptionsFromJSON: () => ({}) } };
     expect(person.passkeysWork(here)).toBe(true);

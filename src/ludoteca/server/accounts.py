@@ -2,7 +2,6 @@
 codes. No mail is ever sent."""
 
 import asyncio
-import hashlib
 import secrets
 from collections.abc import Callable
 
@@ -12,11 +11,14 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludoteca.server import schema
 from ludoteca.server.errors import HouseRefused, conflict
-from ludoteca.server.messages import PersonInfo
-from ludoteca.server.people import People, Person
+from ludoteca.server.messages import NewPassword, PersonInfo
+from ludoteca.server.people import People, Person, digest
 from ludoteca.server.storage import Conflict, Storage
 
 CODES = 10
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+GROUPS, GROUP = 4, 5
+"""A recovery code says who one is and that one is it: twenty letters that are not mistaken for each other, 99 bits."""
 AT_ONCE = 2
 """How many passwords are hashed at a time: each takes 64 MB and a good part of a second."""
 
@@ -31,13 +33,22 @@ class Accounts:
     async def info(self, person: Person) -> PersonInfo:
         return await self._storage.run(lambda connection: _info(connection, person))
 
-    async def set_password(self, person: Person, login: str, password: str) -> None:
-        """Gives a person a login and a password, or new ones."""
-        hashed = await self._hash(lambda: self._hasher.hash(password))
-        name = login.strip().lower()
-        statement = update(schema.persons).where(schema.persons.c.id == person.id).values(login=name, password=hashed)
+    async def set_password(self, person: Person, wanted: NewPassword, token: str) -> None:
+        """Gives a person a login and a password, or new ones. Their sessions end, except the one with this token."""
+        known = select(schema.persons.c.password).where(schema.persons.c.id == person.id)
+        before = await self._storage.run(lambda connection: connection.execute(known).scalar_one())
+        if before is not None and not await self._hash(lambda: self._matches(before, wanted.old or "")):
+            raise HouseRefused(403, "wrong-password")
+        hashed = await self._hash(lambda: self._hasher.hash(wanted.password))
+        values = {"login": wanted.login.strip().lower(), "password": hashed}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.persons).where(schema.persons.c.id == person.id).values(values))
+            others = (schema.sessions.c.person == person.id, schema.sessions.c.hash != digest(token))
+            connection.execute(delete(schema.sessions).where(*others))
+
         try:
-            await self._storage.run(lambda connection: connection.execute(statement))
+            await self._storage.run(work)
         except Conflict:
             raise conflict("login-taken") from None
 
@@ -52,30 +63,31 @@ class Accounts:
 
     async def new_codes(self, person: Person) -> list[str]:
         """Fresh recovery codes; the old ones are worth nothing from now on."""
-        codes = ["-".join(secrets.token_hex(2) for _ in range(4)) for _ in range(CODES)]
+        codes = [_code() for _ in range(CODES)]
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.recovery).where(schema.recovery.c.person == person.id))
-            connection.execute(
-                insert(schema.recovery), [{"hash": _digest(person.id, code), "person": person.id} for code in codes]
-            )
+            rows = [{"hash": _digest(code), "person": person.id} for code in codes]
+            connection.execute(insert(schema.recovery), rows)
 
         await self._storage.run(work)
         return codes
 
-    async def recover(self, login: str, code: str) -> Person:
-        """Uses up a recovery code."""
+    async def recover(self, code: str) -> Person:
+        """Uses up a recovery code. The password, which its owner does not know any more, goes with it."""
+        hashed = _digest(code)
 
         def work(connection: Connection) -> Person | None:
-            found = _by_login(connection, login.strip().lower())
-            if found is None:
+            person = _by_code(connection, hashed)
+            if person is None:
                 return None
-            used = delete(schema.recovery).where(schema.recovery.c.hash == _digest(found[0].id, code.strip().lower()))
-            return found[0] if connection.execute(used).rowcount else None
+            used = connection.execute(delete(schema.recovery).where(schema.recovery.c.hash == hashed)).rowcount
+            connection.execute(update(schema.persons).where(schema.persons.c.id == person.id).values(password=None))
+            return person if used else None
 
         person = await self._storage.run(work)
         if person is None:
-            raise HouseRefused(401, "wrong-login")
+            raise HouseRefused(401, "wrong-code")
         return person
 
     async def _hash(self, work: Callable[[], "str | bool"]) -> "str | bool":
@@ -97,14 +109,28 @@ def _decoy(hasher: PasswordHasher) -> str:
     return _decoys.setdefault(hasher.memory_cost, hasher.hash(secrets.token_hex(16)))
 
 
-def _digest(person: str, code: str) -> str:
-    return hashlib.sha256(f"{person} {code}".encode()).hexdigest()
+def _code() -> str:
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
+
+
+def _digest(code: str) -> str:
+    """Of a code as it was copied: in whatever case, with or without what stands between its letters."""
+    return digest("".join(letter for letter in code.lower() if letter.isalnum()))
 
 
 def _by_login(connection: Connection, login: str) -> tuple[Person, str | None] | None:
     columns = schema.persons.c
     row = connection.execute(select(columns.id, columns.name, columns.password).where(columns.login == login)).first()
     return None if row is None else (Person(row.id, row.name), row.password)
+
+
+def _by_code(connection: Connection, hashed: str) -> Person | None:
+    row = connection.execute(
+        select(schema.persons.c.id, schema.persons.c.name)
+        .join(schema.recovery, schema.recovery.c.person == schema.persons.c.id)
+        .where(schema.recovery.c.hash == hashed)
+    ).first()
+    return None if row is None else Person(row.id, row.name)
 
 
 def _info(connection: Connection, person: Person) -> PersonInfo:

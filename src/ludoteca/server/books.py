@@ -157,11 +157,10 @@ def append(connection: Connection, all_written: list[Written]) -> None:
 
 
 def _sit(connection: Connection, table: str, body: dict[str, Any]) -> None:
+    """An invitation stays with whoever came by it: it leads them, and nobody else, to their table again."""
     values: dict[str, Any] = {"kind": body["kind"], "person": body.get("person")}
-    if body["kind"] == "link":
-        values["invite"] = secrets.token_urlsafe(16)
-    else:
-        values["invite"] = None
+    if body["kind"] != "person":
+        values["invite"] = secrets.token_urlsafe(16) if body["kind"] == "link" else None
     where = (schema.seats.c.table_id == table, schema.seats.c.seat == body["seat"])
     connection.execute(update(schema.seats).where(*where).values(**values))
 

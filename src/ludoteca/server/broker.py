@@ -1,12 +1,12 @@
-"""Between processes: NATS says which table has news, and carries decisions to workers on other machines.
+"""Between processes: NATS says which table or person has news, and carries decisions to workers on other machines.
 
-The broker only announces. What it loses costs nothing: whoever reads a table reads its lines.
+The broker only announces. What it loses costs little: whoever reads a table reads its lines.
 """
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 import msgspec
 import nats
@@ -22,6 +22,7 @@ from ludoteca.server.room import Room
 log = logging.getLogger("ludoteca.broker")
 
 TABLES = "ludoteca.tables"
+PEOPLE = "ludoteca.people"
 THINK = "ludoteca.think"
 WORKERS = "workers"
 THINKING_TIME = 60.0
@@ -37,22 +38,30 @@ async def connect(url: str) -> Client:
 class Announcer:
     """Tells the other processes what changed here, and hears what changed there."""
 
-    def __init__(self, client: Client, room: Room) -> None:
+    def __init__(self, client: Client, room: Room, meet: Callable[[str], Coroutine[None, None, None]]) -> None:
         self._client = client
-        self._room = room
+        self._deeds = {TABLES: room.refresh, PEOPLE: meet}
         self._me = secrets.token_hex(8).encode()
         self._tasks: set[asyncio.Task[None]] = set()
-        room.heard.append(self._announce)
+        room.heard.append(self._table)
 
     async def start(self) -> None:
-        await self._client.subscribe(f"{TABLES}.*", cb=self._hear)
+        for subject in self._deeds:
+            await self._client.subscribe(f"{subject}.*", cb=self._hear)
 
-    def _announce(self, match: Match) -> None:
-        self._spawn(self._client.publish(f"{TABLES}.{match.facts.id}", self._me))
+    def _table(self, match: Match) -> None:
+        self._announce(TABLES, match.facts.id)
+
+    def person(self, person: str) -> None:
+        self._announce(PEOPLE, person)
+
+    def _announce(self, subject: str, key: str) -> None:
+        self._spawn(self._client.publish(f"{subject}.{key}", self._me))
 
     async def _hear(self, message: Msg) -> None:
         if message.data != self._me:
-            self._spawn(self._room.refresh(message.subject.rpartition(".")[2]))
+            subject, _, key = message.subject.rpartition(".")
+            self._spawn(self._deeds[subject](key))
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

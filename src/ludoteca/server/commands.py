@@ -31,6 +31,7 @@ def serve(
     messages_per_second: Annotated[float | None, typer.Option(help="Limit for each live connection.")] = None,
     requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.")] = None,
     tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.")] = None,
+    sockets_per_address: Annotated[int | None, typer.Option(help="Limit of live connections.")] = None,
 ) -> None:
     """Serve tables on http://localhost:8000."""
     from msgspec.structs import replace
@@ -44,6 +45,7 @@ def serve(
         "messages_per_second": messages_per_second,
         "requests_per_second": requests_per_second,
         "tables_per_person": tables_per_person,
+        "sockets_per_address": sockets_per_address,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
     typer.echo(f"Ludoteca: http://{'localhost' if host == '127.0.0.1' else host}:{port}")

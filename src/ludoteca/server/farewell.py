@@ -7,18 +7,17 @@ from sqlalchemy import Connection, delete, select, update
 from ludoteca.server import schema
 from ludoteca.server.match import Draft, Match
 from ludoteca.server.moves import resignation
-from ludoteca.server.people import People, Person
+from ludoteca.server.people import Person
 from ludoteca.server.room import Room
+from ludoteca.server.seating import freed
 
 
-async def farewell(room: Room, people: People, person: Person) -> None:
+async def farewell(room: Room, person: Person) -> None:
     """Gets up from open tables, resigns running games, takes back every word said, and forgets the name, the logins
     and the sessions. Finished games keep their moves, by nobody."""
     for table in await room.storage.run(lambda connection: _tables(connection, person.id)):
         await room.act(table, lambda match: _leave(match, person.id))
     await room.storage.run(lambda connection: _forget(connection, person.id))
-    people.forget()
-    room.forget_all()
 
 
 def _tables(connection: Connection, person: str) -> list[str]:
@@ -34,7 +33,7 @@ def _leave(match: Match, person: str) -> Sequence[Draft]:
     if match.status == "open":
         if match.facts.host == person:
             return [Draft("end", {"what": "abandoned"}, person)]
-        return [Draft("sit", {"seat": seat, "kind": "open"}, person) for seat in match.seats_of(person)]
+        return [freed(match, seat, person) for seat in match.seats_of(person)]
     mine = [seat for seat in match.seats_of(person) if not match.seats[seat].resigned]
     return resignation(match, mine, person) if match.status == "running" and mine else []
 

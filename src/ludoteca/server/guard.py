@@ -5,6 +5,8 @@ scripts, which send neither header, show a bearer token instead of a cookie.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
@@ -32,6 +34,24 @@ def header(scope: Scope, name: bytes) -> str | None:
         if key == name:
             return value.decode("latin-1")
     return None
+
+
+def address(scope: Scope) -> str:
+    """Where somebody connects from, as the limits count it."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
+
+
+@lru_cache(4_096)
+def neighbourhood(host: str) -> str:
+    """One household: an address of version 4, or the 64 bits of version 6 that a household has to itself."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 def same_origin(scope: Scope, allowed: Sequence[str]) -> bool:
@@ -72,8 +92,7 @@ def origins(app: ASGIApp) -> ASGIApp:
             house = scope["litestar_app"].state.house
             if scope["method"] not in SAFE and not same_origin(scope, house.settings.origins):
                 raise HouseRefused(403, "foreign-origin")
-            client = scope.get("client")
-            if not house.requests.take(client[0] if client else ""):
+            if str(scope["path"]).startswith("/api") and not house.requests.take(address(scope)):
                 raise HouseRefused(429, "too-many-requests")
         await app(scope, receive, send)
 

@@ -12,6 +12,7 @@ from ludoteca.server.limits import Buckets
 from ludoteca.server.people import People
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
+from ludoteca.server.sockets import Sockets
 from ludoteca.server.storage import storage
 
 if TYPE_CHECKING:
@@ -29,14 +30,18 @@ class House:
         self.room = Room(self.storage, shared=shared, grace=GRACE if shared else 0.0)
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
+        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_address)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
         self.doors = Buckets(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
         """Attempts to log in by address, where several people may live."""
+        self.arrivals = Buckets(settings.requests_per_second / 50, 2 * settings.requests_per_second)
+        """New guests by address."""
         self.hints = Buckets(0.5, 10)
         self._pool = bots.Pool(settings.workers)
         self.thinker: bots.Thinker = self._pool
         self._client: Client | None = None
+        self._announcer: broker.Announcer | None = None
         self._driver: Driver | None = None
 
     @cached_property
@@ -51,11 +56,23 @@ class House:
         await self.people.start()
         if self.settings.broker is not None:
             self._client = await broker.connect(self.settings.broker)
-            await broker.Announcer(self._client, self.room).start()
+            self._announcer = broker.Announcer(self._client, self.room, self._meet)
+            await self._announcer.start()
             self.thinker = broker.Elsewhere(self._client, self._pool)
         self._pool.warm_up()
         self._driver = Driver(self.room, self.thinker)
         self._driver.start()
+
+    async def changed(self, person: str) -> None:
+        """A person has another name or fewer sessions, or is gone: every process looks again."""
+        await self._meet(person)
+        if self._announcer is not None:
+            self._announcer.person(person)
+
+    async def _meet(self, person: str) -> None:
+        self.people.forget()
+        await self.room.meet(person)
+        await self.sockets.check(person, self.people)
 
     async def close(self) -> None:
         if self._driver is not None:

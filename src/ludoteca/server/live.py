@@ -60,9 +60,10 @@ class Connection:
         self._held = room.held(table)
         self._eyes: int | None = None
         self._have = -1
+        self._names: dict[str, str] = {}
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
-        self._writer: asyncio.Task[None]
+        self._writer: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._farewell: tuple[int, str] | None = None
         """Why this side hangs up."""
@@ -71,6 +72,11 @@ class Connection:
 
     def notice(self) -> None:
         self._news.set()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self._farewell = (code, reason)
+        if self._writer is not None:
+            self._writer.cancel()
 
     async def serve(self, eyes: int | None, have: int) -> None:
         """Until one side hangs up."""
@@ -109,7 +115,7 @@ class Connection:
 
     async def _write(self) -> None:
         """The one writer of this socket."""
-        while True:
+        while self._farewell is None:
             await self._news.wait()
             self._news.clear()
             self._sending = True
@@ -118,9 +124,9 @@ class Connection:
             match = self._held.match
             if match is None:
                 await self._room.refresh(self._table)
-            elif self._held.settled and match.line > self._have:
+            elif self._held.settled and (match.line > self._have or match.names != self._names):
                 message = sight.news(match, self._eyes, self._have, time.time())
-                self._have = match.line
+                self._have, self._names = match.line, match.names
                 await self._send(message)
             self._sending = False
 
@@ -133,8 +139,7 @@ class Connection:
         quiet = time.monotonic() - self._sent
         if self._sending and quiet > PATIENCE:
             SLOW.inc()
-            self._farewell = (TOO_SLOW, "too slow")
-            self._writer.cancel()
+            self.hang_up(TOO_SLOW, "too slow")
             return
         if not self._sending and quiet > HEARTBEAT:
             self._answer(Beat("", time.time()))
@@ -181,6 +186,7 @@ class Connection:
             moves.may_look(match, known(self._person), message.seat)
             self._eyes = message.seat
             self._have = message.have if -1 <= message.have <= match.line else -1
+            self._names = match.names
         self._news.set()
 
 

@@ -250,7 +250,7 @@ class Match:
 
     def know(self, names: dict[str, str]) -> None:
         """Learns what persons are called."""
-        self.names.update(names)
+        self.names = self.names | names
         self._forget()
 
     def _forget(self) -> None:

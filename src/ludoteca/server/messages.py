@@ -316,10 +316,17 @@ class Credentials(Struct):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class NewPassword(Struct):
+    """A login and a password, or new ones; `old` is the password until now, where there is one."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    old: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class Recovery(Struct):
     """A recovery code; each works once."""
 
-    login: Annotated[str, Meta(min_length=1, max_length=40)]
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 

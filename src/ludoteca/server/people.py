@@ -22,7 +22,7 @@ COOKIE = "ludoteca"
 YEAR = 365 * 86_400
 REMEMBERED = 10_000
 SECONDS = 30.0
-"""A session that another process revoked is forgotten here after this long."""
+"""A session that another process ended is forgotten here after this long, should the broker not tell before."""
 
 
 class Person(Struct, frozen=True):
@@ -90,15 +90,14 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         statement = update(schema.persons).where(schema.persons.c.id == person.id).values(name=name)
         await self._storage.run(lambda connection: connection.execute(statement))
-        self.forget()
         return Person(person.id, name)
 
     async def log_out(self, token: str) -> None:
         statement = delete(schema.sessions).where(schema.sessions.c.hash == digest(token))
         await self._storage.run(lambda connection: connection.execute(statement))
-        self._known.pop(token, None)
 
     def forget(self) -> None:
+        """Looks everybody up again."""
         self._known.clear()
 
     def _signature(self, bare: str) -> str:

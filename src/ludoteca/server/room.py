@@ -84,6 +84,7 @@ class Room:
                 except Conflict:
                     CONFLICTS.inc()
                     continue
+                await self._introduce(match)
                 break
             else:
                 raise conflict("busy")
@@ -152,17 +153,30 @@ class Room:
             except BaseException:
                 held.match = None
                 raise
+        await self._introduce(match)
+        return match
+
+    async def _introduce(self, match: Match) -> None:
+        """Learns the names of those who are new at a table."""
         unknown = books.strangers(match)
         if unknown:
             names = await self.storage.run(lambda connection: books.names(connection, unknown))
             match.know(dict.fromkeys(unknown, "") | names)
-        return match
 
-    def forget_all(self) -> None:
-        """Reads every table again when it is next wanted."""
-        for held in self._held.values():
-            if not held.lock.locked():
-                held.match = None
+    async def meet(self, person: str) -> None:
+        """A person has another name: the tables that know them learn it. Whoever is gone may have said something at
+        any of them, which is blank now: all are read again."""
+        names = await self.storage.run(lambda connection: books.names(connection, {person}))
+        for held in list(self._held.values()):
+            async with held.lock:
+                match = held.match
+                if match is None or (names and match.names.get(person) in (None, names[person])):
+                    continue
+                if names:
+                    match.know(names)
+                else:
+                    held.match = None
+            self.notify(held)
 
     def _forget(self) -> None:
         """Keeps memory bounded: the tables longest out of use go, unless somebody is there."""

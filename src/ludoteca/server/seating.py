@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select, update
 
@@ -110,9 +111,17 @@ def leave(person: Person, seat: int) -> Decide:
         if seat >= match.facts.players or match.seats[seat].person != person.id:
             raise forbidden("not-your-seat", seat=seat)
         opened(match)
-        return [Draft("sit", {"seat": seat, "kind": "open"}, person.id)]
+        return [freed(match, seat, person.id)]
 
     return decide
+
+
+def freed(match: Match, seat: int, person: str) -> Draft:
+    """A seat is as free as it was before somebody sat down: for whoever comes, or by a link, which is a new one."""
+    kinds = [entry.body["kind"] for entry in match.entries if entry.kind == "sit" and entry.body["seat"] == seat]
+    free = [kind for kind in kinds if kind in ("open", "link")]
+    last = free[-1] if free else "open" if match.facts.public else "link"
+    return Draft("sit", {"seat": seat, "kind": last}, person)
 
 
 def start(person: Person) -> Decide:
@@ -141,18 +150,26 @@ def close(person: Person) -> Decide:
 
 
 def invitation(connection: Connection, table: str, seat: int) -> str | None:
-    where = (schema.seats.c.table_id == table, schema.seats.c.seat == seat)
+    where = (schema.seats.c.table_id == table, schema.seats.c.seat == seat, schema.seats.c.kind == "link")
     return connection.execute(select(schema.seats.c.invite).where(*where)).scalar()
 
 
-def invited_to(connection: Connection, table: str, invite: str) -> int | None:
-    """The seat that an invitation is for."""
-    where = (schema.seats.c.table_id == table, schema.seats.c.invite == invite)
-    return connection.execute(select(schema.seats.c.seat).where(*where)).scalar()
+class Invited(NamedTuple):
+    table: str
+    seat: int
 
 
-def table_of(connection: Connection, invite: str) -> str | None:
-    return connection.execute(select(schema.seats.c.table_id).where(schema.seats.c.invite == invite)).scalar()
+def invited(connection: Connection, invite: str, person: str | None) -> Invited:
+    """Where an invitation leads."""
+    columns = schema.seats.c
+    found = connection.execute(
+        select(columns.table_id, columns.seat, columns.person).where(columns.invite == invite)
+    ).first()
+    if found is None:
+        raise missing("no-such-invite")
+    if found.person not in (None, person):
+        raise conflict("invite-used")
+    return Invited(found.table_id, found.seat)
 
 
 def renew(connection: Connection, table: str, seat: int) -> str:

@@ -22,6 +22,8 @@ class Settings(Struct, kw_only=True):
     tables_per_person: int = 50
     messages_per_second: float = 20
     requests_per_second: float = 50
+    sockets_per_person: int = 50
+    sockets_per_address: int = 300
     logins_per_minute: float = 10
     body_bytes: int = 65_536
 

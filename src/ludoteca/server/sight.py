@@ -126,6 +126,6 @@ def news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
 def _news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
     fresh = lines(match, eyes, after)
     message = News(fresh)
-    if after < 0 or any(line.kind not in QUIET for line in fresh):
+    if after < 0 or not fresh or any(line.kind not in QUIET for line in fresh):
         message.state = state(match, eyes, now)
     return _encode(message)

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   Hint,
   Invite,
+  NewPassword,
   NewTable,
   PasskeyAnswer,
   PasskeyRequest,
@@ -73,7 +74,7 @@ export const arrive = (name: string) => post<PersonInfo>('/me', { name });
 export const rename = (name: string) => ask<PersonInfo>('PUT', '/me', undefined, { name });
 export const forgetMe = () => ask<null>('DELETE', '/me');
 
-export const setPassword = (mine: Credentials) => post<PersonInfo>('/account/password', mine);
+export const setPassword = (mine: NewPassword) => post<PersonInfo>('/account/password', mine);
 export const newCodes = () => post<RecoveryCodes>('/account/recovery');
 export const passkeyOffer = () => post<PasskeyRequest>('/account/passkeys/options');
 export const addPasskey = (made: PasskeyAnswer) => post<PersonInfo>('/account/passkeys', made);

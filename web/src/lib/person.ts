@@ -4,9 +4,6 @@ import * as api from './api';
 
 export const isGuest = (me: PersonInfo): boolean => !me.login && !me.passkeys;
 
-/** Recovery codes go with a login name; whoever has only a passkey has none to type. */
-export const canRecover = (me: PersonInfo): boolean => Boolean(me.login && me.has_password);
-
 interface Surroundings {
   readonly isSecureContext: boolean;
   readonly location: { readonly hostname: string };
@@ -48,4 +45,4 @@ export function trouble(error: unknown): Refusal {
 }
 
 /** The codes as a file to keep. */
-export const codesFile = (login: string, origin: string, codes: readonly string[]): string => [`Ludoteca · ${origin} · ${login}`, '', ...codes, ''].join('\n');
+export const codesFile = (name: string, origin: string, codes: readonly string[]): string => [`Ludoteca · ${origin} · ${name}`, '', ...codes, ''].join('\n');

@@ -7,10 +7,12 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from ludoteca.server import guard
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.messages import (
     Credentials,
+    NewPassword,
     PasskeyAnswer,
     PasskeyRequest,
     PersonInfo,
@@ -18,7 +20,7 @@ from ludoteca.server.messages import (
     RecoveryCodes,
 )
 from ludoteca.server.people import COOKIE, Person, Site
-from ludoteca.server.routes.common import Asker, TheHouse, post, token
+from ludoteca.server.routes.common import Asker, TheHouse, asker, post, token
 from ludoteca.server.routes.people import cookie
 
 AnyRequest = Request[Any, Any, Any]
@@ -30,10 +32,10 @@ def _site(request: AnyRequest) -> Site:
     return Site(origin, urlsplit(origin).hostname or "localhost")
 
 
-def _attempt(house: House, request: AnyRequest, login: str) -> None:
-    """Few attempts for each login, and for each address."""
-    address = request.client.host if request.client else ""
-    if not house.doors.take(address) or not house.logins.take(login.strip().lower()):
+def _attempt(house: House, request: AnyRequest, login: str | None = None) -> None:
+    """Few attempts for each address, and for each login where one is named."""
+    few = house.doors.take(guard.address(request.scope))
+    if not few or (login is not None and not house.logins.take(login.strip().lower())):
         raise HouseRefused(429, "too-many-attempts")
 
 
@@ -43,10 +45,11 @@ async def _welcome(house: House, person: Person) -> Response[PersonInfo]:
 
 
 @post("/account/password", status_code=200)
-async def set_password(data: JSONBody[Credentials], house: TheHouse, person: Asker, request: AnyRequest) -> PersonInfo:
-    """Gives me a login and a password."""
-    _attempt(house, request, data.login)
-    await house.accounts.set_password(person, data.login, data.password)
+async def set_password(data: JSONBody[NewPassword], house: TheHouse, person: Asker, request: AnyRequest) -> PersonInfo:
+    """Gives me a login and a password, or new ones; my sessions elsewhere end."""
+    _attempt(house, request, person.id)
+    await house.accounts.set_password(person, data, token(request) or "")
+    await house.changed(person.id)
     return await house.accounts.info(person)
 
 
@@ -64,16 +67,18 @@ async def log_in(data: JSONBody[Credentials], house: TheHouse, request: AnyReque
 
 @post("/login/recovery", status_code=200)
 async def recover(data: JSONBody[Recovery], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
-    """Logs in with a recovery code, which is then used up."""
-    _attempt(house, request, data.login)
-    return await _welcome(house, await house.accounts.recover(data.login, data.code))
+    """Logs in with a recovery code, which is then used up; the password is forgotten."""
+    _attempt(house, request)
+    return await _welcome(house, await house.accounts.recover(data.code))
 
 
 @post("/logout", status_code=204, response_cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 async def log_out(house: TheHouse, request: AnyRequest) -> None:
     known = token(request)
-    if known is not None:
+    person = await asker(request, request.app.state)
+    if known is not None and person is not None:
         await house.people.log_out(known)
+        await house.changed(person.id)
 
 
 @post("/account/passkeys/options", status_code=200)

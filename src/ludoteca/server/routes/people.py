@@ -6,16 +6,26 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from ludoteca.server import guard
+from ludoteca.server.errors import HouseRefused
 from ludoteca.server.farewell import farewell
 from ludoteca.server.house import House
 from ludoteca.server.messages import Guest, NewGuest, PersonInfo, Rename
-from ludoteca.server.people import COOKIE, YEAR
+from ludoteca.server.people import COOKIE, YEAR, Person
 from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, put
+
+AnyRequest = Request[Any, Any, Any]
 
 
 def cookie(house: House, token: str) -> Cookie:
     secure = house.settings.secure
     return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def _welcome(house: House, request: AnyRequest, name: str | None) -> tuple[Person, str]:
+    if not house.arrivals.take(guard.address(request.scope)):
+        raise HouseRefused(429, "too-many-requests")
+    return await house.people.guest(name)
 
 
 @get("/me")
@@ -24,32 +34,35 @@ async def me(house: TheHouse, person: Asker) -> PersonInfo:
 
 
 @post("/me", status_code=200)
-async def arrive(data: JSONBody[NewGuest], house: TheHouse, request: Request[Any, Any, Any]) -> Response[PersonInfo]:
+async def arrive(data: JSONBody[NewGuest], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
     """The first visit: makes a guest and sets the cookie. Whoever is known stays who they are."""
     known = await asker(request, request.app.state)
     if known is not None:
         return Response(await house.accounts.info(known))
-    person, token = await house.people.guest(data.name)
+    person, token = await _welcome(house, request, data.name)
     return Response(PersonInfo(person.id, person.name), cookies=[cookie(house, token)])
 
 
 @post("/guests")
-async def guest(data: JSONBody[NewGuest], house: TheHouse) -> Guest:
+async def guest(data: JSONBody[NewGuest], house: TheHouse, request: AnyRequest) -> Guest:
     """For scripts: a guest with a token to send as `Authorization: Bearer …`."""
-    person, token = await house.people.guest(data.name)
+    person, token = await _welcome(house, request, data.name)
     return Guest(person.id, person.name, token)
 
 
 @put("/me")
 async def rename(data: JSONBody[Rename], house: TheHouse, person: Asker) -> PersonInfo:
     """Another name."""
-    return await house.accounts.info(await house.people.rename(person, data.name.strip() or person.name))
+    renamed = await house.people.rename(person, data.name.strip() or person.name)
+    await house.changed(person.id)
+    return await house.accounts.info(renamed)
 
 
 @delete("/me", status_code=204)
 async def leave_for_good(house: TheHouse, person: Asker) -> None:
     """Deletes the account: resigns running games, takes back every word said, forgets the name."""
-    await farewell(house.room, house.people, person)
+    await farewell(house.room, person)
+    await house.changed(person.id)
 
 
 router = Router("", route_handlers=[me, arrive, guest, rename, leave_for_good], tags=["people"])

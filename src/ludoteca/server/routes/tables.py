@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ludoteca.server import lists, moves, seating, sight
-from ludoteca.server.errors import conflict, forbidden, missing
+from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.house import House
 from ludoteca.server.messages import (
     Acknowledged,
@@ -51,19 +51,28 @@ async def mine(house: TheHouse, person: Asker) -> list[TableInfo]:
 @get("/tables/{table:str}")
 async def show(table: TableId, house: TheHouse, anybody: Anybody, invite: FromQuery[str | None] = None) -> TableInfo:
     """What is known of a table. An invitation opens a private one."""
-    if invite is None or await house.storage.run(lambda c: seating.invited_to(c, table, invite)) is None:
+    try:
         async with house.room.look(table) as match:
             moves.may_look(match, known(anybody), None)
+    except HouseRefused:
+        if invite is None:
+            raise
+        await _invited(house, invite, anybody, table)
     return await _info(house, table)
+
+
+async def _invited(house: House, invite: str, person: Person | None, table: str | None = None) -> seating.Invited:
+    """Where an invitation leads, to this table if one is named."""
+    found = await house.storage.run(lambda c: seating.invited(c, invite, known(person)))
+    if table not in (None, found.table):
+        raise missing("no-such-invite")
+    return found
 
 
 @get("/invites/{invite:str}")
-async def invited(invite: FromPath[str], house: TheHouse) -> TableInfo:
-    """The table that an invitation leads to."""
-    table = await house.storage.run(lambda c: seating.table_of(c, invite))
-    if table is None:
-        raise missing("no-such-invite")
-    return await _info(house, table)
+async def invited(invite: FromPath[str], house: TheHouse, anybody: Anybody) -> TableInfo:
+    """The table that an invitation leads to; one that was used leads only whoever used it."""
+    return await _info(house, (await _invited(house, invite, anybody)).table)
 
 
 @post("/tables/{table:str}/join", status_code=200)
@@ -71,10 +80,7 @@ async def join(table: TableId, data: JSONBody[Join], house: TheHouse, person: As
     """Sits down: on the seat of an invitation, on the seat named, or on the first open one."""
     seat = data.seat
     if data.invite is not None:
-        invite = data.invite
-        seat = await house.storage.run(lambda c: seating.invited_to(c, table, invite))
-        if seat is None:
-            raise missing("no-such-invite")
+        seat = (await _invited(house, data.invite, person, table)).seat
     else:
         async with house.room.look(table) as match:
             moves.may_look(match, person.id, None)

@@ -1,0 +1,50 @@
+"""Who is connected live: so many at a time, and whoever's session has ended hangs up."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from ludoteca.server.people import People, Person
+
+ENDED = 4401
+
+
+class Caller(Protocol):
+    def hang_up(self, code: int, reason: str) -> None: ...
+
+
+class Sockets:
+    def __init__(self, each_person: int, each_address: int) -> None:
+        self._each_person = each_person
+        self._each_address = each_address
+        self._addresses: Counter[str] = Counter()
+        self._persons: dict[str, dict[Caller, str]] = {}
+        """The connections of each person, with the tokens they came with."""
+
+    def free(self, address: str, person: Person | None) -> bool:
+        """Whether one more may come."""
+        mine = 0 if person is None else len(self._persons.get(person.id, ()))
+        return self._addresses[address] < self._each_address and mine < self._each_person
+
+    @contextmanager
+    def hold(self, caller: Caller, address: str, person: Person | None, token: str | None) -> Iterator[None]:
+        self._addresses[address] += 1
+        if person is not None and token is not None:
+            self._persons.setdefault(person.id, {})[caller] = token
+        try:
+            yield
+        finally:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+            if person is not None and token is not None:
+                self._persons[person.id].pop(caller)
+                if not self._persons[person.id]:
+                    del self._persons[person.id]
+
+    async def check(self, person: str, people: People) -> None:
+        """The sessions of a person may have ended."""
+        for caller, token in list(self._persons.get(person, {}).items()):
+            if await people.who(token) is None:
+                caller.hang_up(ENDED, "no-guest")

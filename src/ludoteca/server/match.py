@@ -25,7 +25,7 @@ from msgspec import UNSET, Struct
 
 from ludoteca.core import Chance, Event, Hashed, Json, Lot, Options, Referee, Result, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
-from ludoteca.server.clocks import Clock
+from ludoteca.server.clocks import Clock, Span
 from ludoteca.server.messages import ClockRule, Fallen, Happened, Line, SeatInfo, SeatKind, State, Status
 
 Body = dict[str, Any]
@@ -159,13 +159,13 @@ def sitter(seat: Seat, names: dict[str, str]) -> SeatInfo:
 class Match:
     """A table as far as its lines go."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, closures: list[Span]) -> None:
         self.facts = facts
         self.box = shelf.box(facts.game)
         self.seats = [Seat() for _ in range(facts.players)]
         self.status: Status = "open"
         self.entries: list[Entry] = []
-        self.clock = Clock(facts.clock, facts.players)
+        self.clock = Clock(facts.clock, facts.players, closures)
         self.offer: PendingOffer | None = None
         self.end: str | None = None
         self.rematch: str | None = None
@@ -398,7 +398,7 @@ def _values(chance: list[Json]) -> list[Json]:
 
 def position_at(match: Match, ply: int) -> Referee[Any]:
     """The referee of an earlier position, played again from the record; the match itself stays as it is."""
-    other = Match(match.facts)
+    other = Match(match.facts, [])
     other._opening = match._opening
     other._rebuild(match.played[:ply])
     return other.referee

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from ludoteca.server import schema
 from ludoteca.server.clocks import Span
 from ludoteca.server.errors import missing
-from ludoteca.server.match import Facts, Match, Row
+from ludoteca.server.lines import Row
+from ludoteca.server.match import Facts, Match
 from ludoteca.server.messages import ClockRule
 
 _INSERT_LINE = insert(schema.lines)

@@ -15,7 +15,8 @@ from typing import Protocol
 from ludoteca.server import books
 from ludoteca.server.errors import conflict
 from ludoteca.server.hours import Hours
-from ludoteca.server.match import Draft, Match
+from ludoteca.server.lines import Draft
+from ludoteca.server.match import Match
 from ludoteca.server.metrics import CONFLICTS, LINES
 from ludoteca.server.storage import Conflict, Storage
 

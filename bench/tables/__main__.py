@@ -1,7 +1,8 @@
 """`make bench-server`: scripted players at many tables, on our server and on boardgame.io's, in turn.
 
-Each server is one process; the players are another (`load.mjs`), on the same machine over loopback. Ours writes every
-move to disk before anybody sees it; boardgame.io keeps its matches in memory, which is what it does by default.
+Each server is one process; the players are another (`load.mjs`), on the same machine over loopback. Ours has every move
+on disk before anybody sees it. boardgame.io is measured twice: with its file storage, which keeps matches as ours does
+(without a sync), and in memory, which is what it does by default.
 Processor time is taken from the server process, so that the figures for it hold on a busy machine too.
 """
 
@@ -39,16 +40,21 @@ def free_port() -> int:
 
 
 def ours(port: int, folder: str) -> list[str]:
-    limits = ["--messages-per-second", "100000", "--requests-per-second", "100000", "--tables-per-person", "100000"]
+    limited = ("messages-per-second", "requests-per-second", "tables-per-person", "sockets-per-address")
+    limits = [word for name in limited for word in (f"--{name}", "100000")]
     serve = [sys.executable, "-m", "ludoteca.server", "serve"]
     return [*serve, "--port", str(port), "--data", folder, "--workers", "1", *limits]
 
 
-def theirs(port: int, folder: str) -> list[str]:
+def in_files(port: int, folder: str) -> list[str]:
+    return [*in_memory(port, folder), f"{folder}/matches"]
+
+
+def in_memory(port: int, folder: str) -> list[str]:
     return ["node", str(HERE / "peer.mjs"), str(port)]
 
 
-SERVERS = {"ludoteca": ours, "boardgame.io": theirs}
+SERVERS = {"ludoteca": ours, "boardgame.io, files": in_files, "boardgame.io, memory": in_memory}
 
 
 @contextmanager
@@ -91,8 +97,9 @@ def resident(pid: int) -> float:
 def measure(kind: str, tables: int, seconds: int, rate: int) -> dict[str, Any]:
     with serving(kind) as (url, pid):
         before = resident(pid)
-        load = ["node", str(HERE / "load.mjs"), kind, url, str(tables), str(seconds), *([str(rate)] if rate else [])]
-        players = subprocess.Popen(load, stdout=subprocess.PIPE, text=True)
+        protocol = kind.partition(",")[0]
+        load = [protocol, url, str(tables), str(seconds), *([str(rate)] if rate else [])]
+        players = subprocess.Popen(["node", str(HERE / "load.mjs"), *load], stdout=subprocess.PIPE, text=True)
         assert players.stdout is not None
         try:
             assert players.stdout.readline().strip() == "begun"

@@ -30,6 +30,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def wait_for_port(port: int) -> None:
+    deadline = time.monotonic() + 30
+    while True:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 class Server:
     """A server process that can be killed and started again at the same address."""
 

@@ -5,15 +5,13 @@ import importlib.util
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from server.parts import free_port
+from server.parts import free_port, wait_for_port
 
 DEBIAN = Path("/usr/lib/postgresql")
 
@@ -77,12 +75,7 @@ def nats() -> Iterator[str]:
         [binary, "-a", "127.0.0.1", "-p", str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
-        deadline = time.monotonic() + 30
-        while True:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                break
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        wait_for_port(port)
         yield f"nats://127.0.0.1:{port}"
     finally:
         process.terminate()

@@ -85,6 +85,9 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
         some_moves(ann, table, 1)
     finally:
         server.stop()
+    for secret in (tmp_path / "copy.gz", server.data / "ludoteca.db"):
+        assert secret.stat().st_mode & 0o077 == 0
+    assert all(row.startswith("{") for row in server.log.read_text().splitlines()[1:]), "it goes without a noise"
     restore = ("restore", str(tmp_path / "copy.gz"), "--data", str(tmp_path / "two"))
     assert run(*restore).returncode == 0
     again = run(*restore)
@@ -96,6 +99,25 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
         some_moves(ann, table, 3)
     finally:
         other.stop()
+
+
+def test_backups_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    nothing = run("backup", str(tmp_path / "copy.gz"), "--data", str(tmp_path / "none"))
+    assert nothing.returncode == 2
+    assert "no database" in nothing.stderr
+    assert list(tmp_path.iterdir()) == []
+    Server(tmp_path / "one").start().stop()
+    assert run("backup", str(tmp_path / "copy.gz"), "--data", str(tmp_path / "one")).returncode == 0
+    whole = (tmp_path / "copy.gz").read_bytes()
+    for name, data in (("cut.gz", whole[: len(whole) // 2]), ("text.gz", b"hello")):
+        (tmp_path / name).write_bytes(data)
+        done = run("restore", str(tmp_path / name), "--data", str(tmp_path / "two"))
+        assert done.returncode == 1
+        assert "not a backup" in done.stderr
+    assert run("restore", str(tmp_path / "copy.gz"), "--data", str(tmp_path / "two")).returncode == 0
+    wrong = run("backup", str(tmp_path / "copy.gz"), "--database", "mysql://localhost")
+    assert wrong.returncode == 2
+    assert "postgresql+asyncpg" in wrong.stderr
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from ludoteca.core import replay, shelf
 from ludoteca.server import migrations
@@ -54,18 +55,21 @@ def elsewhere(person: Someone, server: Server) -> Someone:
 
 
 def listen(person: Someone, table: str, seat: int, choice: random.Random, out: list[Any]) -> None:
-    """Plays a seat over its live connection until the game is over."""
     with person.live(table, seat) as channel:
-        while True:
-            seen = news(channel).get("state")
-            if seen is None:
-                continue
-            if seen["status"] == "over":
-                out.append(seen)
-                return
-            if seen["legal"]:
-                move = choice.choice(seen["legal"])
-                channel.send(json.dumps({"type": "move", "seat": seat, "move": move, "ply": seen["ply"]}))
+        out.append(play(channel, seat, choice))
+
+
+def play(channel: ClientConnection, seat: int, choice: random.Random) -> Any:
+    """Plays a seat over its live connection until the game is over; the last state."""
+    while True:
+        seen = news(channel).get("state")
+        if seen is None:
+            continue
+        if seen["status"] == "over":
+            return seen
+        if seen["legal"]:
+            move = choice.choice(seen["legal"])
+            channel.send(json.dumps({"type": "move", "seat": seat, "move": move, "ply": seen["ply"]}))
 
 
 @pytest.mark.parametrize("game", shelf.names())

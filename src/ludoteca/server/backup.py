@@ -14,8 +14,8 @@ from typing import Any
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, LargeBinary, Table, insert, select, text
 
-from ludoteca.server import schema
-from ludoteca.server.storage import Storage
+from ludoteca.server import migrations, schema
+from ludoteca.server.storage import PRIVATE, Storage
 
 FORMAT = 1
 BATCH = 500
@@ -23,8 +23,8 @@ PASSING = frozenset({"challenges"})
 """Tables that hold nothing worth keeping."""
 
 
-class NotRestored(Exception):
-    """Why a backup was not put back."""
+class Trouble(Exception):
+    """Why a backup was not written or not put back."""
 
 
 def _tables() -> list[Table]:
@@ -38,12 +38,16 @@ def revision(connection: Connection) -> str:
 async def backup(storage: Storage, target: Path) -> int:
     """Writes everything to a file; returns the number of rows. The file appears when it is complete."""
     part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    part.touch(PRIVATE)
     rows = await storage.run(lambda connection: _dump(connection, part))
     part.replace(target)
     return rows
 
 
 def _dump(connection: Connection, target: Path) -> int:
+    if revision(connection) != migrations.newest():
+        raise Trouble(f"the database is of revision {revision(connection)}, this program of {migrations.newest()}")
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     count = 0
@@ -58,17 +62,20 @@ def _dump(connection: Connection, target: Path) -> int:
 
 async def restore(storage: Storage, source: Path) -> int:
     """Fills an empty database from a backup; returns the number of rows. It is all of it or nothing."""
-    return await storage.run(lambda connection: _fill(connection, source))
+    try:
+        return await storage.run(lambda connection: _fill(connection, source))
+    except (OSError, EOFError, ValueError, KeyError) as error:
+        raise Trouble(f"{source} is not a backup, or not a whole one: {error}") from None
 
 
 def _fill(connection: Connection, source: Path) -> int:
     if any(connection.execute(select(table).limit(1)).first() is not None for table in _tables()):
-        raise NotRestored("the database is not empty: restore into a new one")
+        raise Trouble("the database is not empty: restore into a new one")
     count = 0
     with gzip.open(source, "rt", encoding="utf-8") as file:
         head = json.loads(file.readline())
         if head.get("ludoteca") != FORMAT or head.get("revision") != revision(connection):
-            raise NotRestored(f"this backup is of revision {head.get('revision')}, the database {revision(connection)}")
+            raise Trouble(f"this backup is of revision {head.get('revision')}, the database {revision(connection)}")
         for table, rows in _batches(file):
             connection.execute(insert(table), rows)
             count += len(rows)

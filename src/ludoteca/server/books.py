@@ -7,8 +7,10 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from ludoteca.server import schema
+from ludoteca.server.clocks import Span
 from ludoteca.server.errors import missing
-from ludoteca.server.match import Facts, Match, Row
+from ludoteca.server.lines import Row
+from ludoteca.server.match import Facts, Match
 from ludoteca.server.messages import ClockRule
 
 _INSERT_LINE = insert(schema.lines)
@@ -64,9 +66,9 @@ def lines_after(connection: Connection, table: str, after: int) -> list[Row]:
     return [Row(line, kind, _decode(body), person, at) for line, kind, body, person, at in found]
 
 
-def match(stored: Stored) -> Match:
+def match(stored: Stored, closures: list[Span]) -> Match:
     """The table that follows from its lines."""
-    made = Match(stored.facts)
+    made = Match(stored.facts, closures)
     for row in stored.rows:
         made.read(row)
     return made
@@ -113,6 +115,12 @@ def index(match: Match, grace: float) -> dict[str, Any]:
         "new_moved": match.moved,
         "new_wake": wake,
     }
+
+
+def put_off(connection: Connection, table: str, line: int, wake: float) -> None:
+    """A clock runs out later than its table's row says: the house was closed meanwhile."""
+    where = (schema.tables.c.id == table, schema.tables.c.line == line)
+    connection.execute(update(schema.tables).where(*where).values(wake=wake))
 
 
 class Written(NamedTuple):

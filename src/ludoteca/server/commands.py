@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,7 +14,17 @@ if TYPE_CHECKING:
 app = typer.Typer(no_args_is_help=True, help="The server and what belongs to it.")
 
 Data = Annotated[Path, typer.Option(help="The folder of the embedded database.", envvar="LUDOTECA_DATA")]
-Database = Annotated[str | None, typer.Option(help="postgresql+asyncpg://…", envvar="LUDOTECA_DATABASE")]
+
+
+def _postgresql(url: str | None) -> str | None:
+    if url is not None and not url.startswith("postgresql+asyncpg://"):
+        raise typer.BadParameter("an address like postgresql+asyncpg://user@host/name")
+    return url
+
+
+Database = Annotated[
+    str | None, typer.Option(help="postgresql+asyncpg://…", envvar="LUDOTECA_DATABASE", callback=_postgresql)
+]
 Broker = Annotated[str | None, typer.Option(help="nats://…", envvar="LUDOTECA_BROKER")]
 
 
@@ -81,8 +91,11 @@ def backup(
 ) -> None:
     """Write the whole database to a file; the server may run meanwhile."""
     from ludoteca.server.backup import backup as write
+    from ludoteca.server.settings import Settings
 
-    rows = asyncio.run(_with_storage(data, database, lambda storage: write(storage, target), reading=True))
+    if database is None and not Settings(data=data).file.exists():
+        raise typer.BadParameter(f"there is no database in {data}", param_hint="--data")
+    rows = _told(_with_storage(data, database, lambda storage: write(storage, target), reading=True))
     typer.echo(f"{rows} rows written to {target}")
 
 
@@ -93,15 +106,20 @@ def restore(
     database: Database = None,
 ) -> None:
     """Fill an empty database from a backup."""
-    from ludoteca.server.backup import NotRestored
     from ludoteca.server.backup import restore as fill
 
-    try:
-        rows = asyncio.run(_with_storage(data, database, lambda storage: fill(storage, source)))
-    except NotRestored as problem:
-        typer.echo(problem, err=True)
-        raise typer.Exit(1) from None
+    rows = _told(_with_storage(data, database, lambda storage: fill(storage, source)))
     typer.echo(f"{rows} rows restored from {source}")
+
+
+def _told(work: Coroutine[None, None, int]) -> int:
+    from ludoteca.server.backup import Trouble
+
+    try:
+        return asyncio.run(work)
+    except Trouble as trouble:
+        typer.echo(trouble, err=True)
+        raise typer.Exit(1) from None
 
 
 async def _with_storage(

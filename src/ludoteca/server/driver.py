@@ -8,7 +8,7 @@ import time
 from sqlalchemy import Connection, select
 
 from ludoteca.core import Refused
-from ludoteca.server import bots, moves, schema, sight
+from ludoteca.server import books, bots, moves, schema, sight
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.match import Match
 from ludoteca.server.metrics import BOT_FAILURES, THINKING
@@ -85,13 +85,21 @@ class Driver:
     async def _make_rounds(self) -> None:
         while True:
             try:
+                await self._room.hours.go_on()
                 for table in await self._room.storage.run(_due):
-                    await self._room.act(table, moves.run_out(time.time()))
-                    async with self._room.look(table) as match:
-                        self.notice(match)
+                    await self._look_after(table)
             except Exception:
                 log.exception("round failed")
             await asyncio.sleep(ROUND)
+
+    async def _look_after(self, table: str) -> None:
+        """A clock has run out, unless it was stopped for a while, or nobody took care of a bot."""
+        await self._room.act(table, moves.run_out(time.time()))
+        async with self._room.look(table) as match:
+            self.notice(match)
+            line, deadline = match.line, match.clock.deadline
+        if deadline is not None:
+            await self._room.storage.run(lambda connection: books.put_off(connection, table, line, deadline))
 
 
 def _due(connection: Connection) -> list[str]:

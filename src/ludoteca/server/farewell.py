@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, select, update
 
 from ludoteca.server import schema
-from ludoteca.server.match import Draft, Match
+from ludoteca.server.lines import Draft
+from ludoteca.server.match import Match
 from ludoteca.server.moves import resignation
 from ludoteca.server.people import Person
 from ludoteca.server.room import Room

@@ -8,6 +8,7 @@ from nats.aio.client import Client
 from ludoteca.server import bots, broker
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.driver import Driver
+from ludoteca.server.hours import Hours
 from ludoteca.server.limits import Buckets
 from ludoteca.server.people import People
 from ludoteca.server.room import Room
@@ -27,7 +28,8 @@ class House:
         self.settings = settings
         self.storage = storage(settings.url)
         shared = self.storage.shared
-        self.room = Room(self.storage, shared=shared, grace=GRACE if shared else 0.0)
+        self.hours = Hours(self.storage)
+        self.room = Room(self.storage, self.hours, shared=shared, grace=GRACE if shared else 0.0)
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
         self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_address)
@@ -54,6 +56,7 @@ class House:
     async def open(self) -> None:
         await self.storage.start()
         await self.people.start()
+        await self.hours.open()
         if self.settings.broker is not None:
             self._client = await broker.connect(self.settings.broker)
             self._announcer = broker.Announcer(self._client, self.room, self._meet)
@@ -80,4 +83,5 @@ class House:
         await self.thinker.stop()
         if self._client is not None:
             await self._client.close()
+        await self.hours.close()
         await self.storage.stop()

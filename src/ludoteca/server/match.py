@@ -1,34 +1,19 @@
 """A table in memory: what follows from its row and its lines.
 
 Every line goes through `_apply`, whether it was just decided here or read from the database, so that any process gets
-the same table out of the same lines. The lines are:
-
-    open                                a table was made
-    sit     seat, kind, person, …       somebody (or a bot, or nobody) sits here now
-    start   chance                      the game begins
-    move    seat, move, chance, bot     a decision and the chance that fell with it
-    back    seat, ply                   moves were taken back, down to `ply`
-    offer   seat, what, ply             somebody asks the others to consent to a take-back or to stop
-    answer  seat, yes
-    away    seat                        a clock ran out: a bot plays this seat until `return`
-    return  seat
-    resign  seat                        a bot plays this seat to the end
-    end     what                        the table ends without a result
-    chat    text
-    rematch table
+the same table out of the same lines.
 """
 
-from collections import deque
 from typing import Any, Literal, NamedTuple
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
-from ludoteca.core import Chance, Event, Hashed, Json, Lot, Options, Referee, Result, shelf
+from ludoteca.core import Event, Json, Options, Referee, Result, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
-from ludoteca.server.clocks import Clock
-from ludoteca.server.messages import ClockRule, Fallen, Happened, Line, SeatInfo, SeatKind, State, Status
-
-Body = dict[str, Any]
+from ludoteca.server.clocks import Clock, Span
+from ludoteca.server.lines import Draft, Entry, Row, Seat
+from ludoteca.server.luck import Luck
+from ludoteca.server.messages import ClockRule, State, Status
 
 
 class Facts(Struct):
@@ -47,53 +32,11 @@ class Facts(Struct):
     created: float
 
 
-class Draft(NamedTuple):
-    """A line about to be written."""
-
-    kind: str
-    body: Body
-    person: str | None = None
-
-
-class Row(NamedTuple):
-    """A line as it is stored."""
-
-    line: int
-    kind: str
-    body: Body
-    person: str | None
-    at: float
-
-
-class Seat(Struct):
-    kind: SeatKind = "open"
-    person: str | None = None
-    level: int | None = None
-    label: str | None = None
-    away: bool = False
-    resigned: bool = False
-
-
 class PendingOffer(Struct):
     what: Literal["back", "abandon"]
     seat: int
     ply: int | None
     agreed: set[int]
-
-
-class Luck(Chance):
-    """The luck of a table: outcomes of its seed, or, when lines are read again, those that were written down."""
-
-    def __init__(self, seed: str) -> None:
-        self._sworn = Hashed(seed)
-        self.told: deque[Json] = deque()
-
-    def outcome(self, lot: Lot) -> Json:
-        sworn = self._sworn.outcome(lot)
-        return self.told.popleft() if self.told else sworn
-
-    def below(self, n: int) -> int:
-        return self._sworn.below(n)
 
 
 class Played(NamedTuple):
@@ -103,69 +46,16 @@ class Played(NamedTuple):
     """The chance lines that fell with it."""
 
 
-class Entry:
-    """A line with what each pair of eyes sees of it."""
-
-    __slots__ = ("_seen", "at", "body", "events", "kind", "line", "person", "ply")
-
-    def __init__(self, row: Row, ply: int) -> None:
-        self.line = row.line
-        self.kind = row.kind
-        self.body = row.body
-        self.person = row.person
-        self.at = row.at
-        self.ply = ply
-        self.events: list[Event] = []
-        self._seen: list[list[ChanceLine | MoveLine]] | None = None
-
-    def hide(self, logs: list[list[ChanceLine | MoveLine]]) -> None:
-        """Remembers what each audience sees; once, if it is the same for all."""
-        self._seen = logs[:1] if all(log == logs[0] for log in logs) else logs
-
-    def seen(self, audience: int, eyes: int | None, names: dict[str, str]) -> Line:
-        """`audience` is the index of `eyes` among the audiences: a seat, or the last one for spectators."""
-        line = Line(self.line, self.kind, self.at, self.ply)
-        body = self.body
-        line.seat = body.get("seat", UNSET)
-        if self._seen is not None:
-            for shown in self._seen[0 if len(self._seen) == 1 else audience]:
-                if isinstance(shown, MoveLine):
-                    line.move = shown.move
-                else:
-                    line.chance = [*line.chance, Fallen(shown.name, shown.value)]
-        line.events = [
-            Happened(event.name, dict(event.parameters))
-            for event in self.events
-            if event.audience is None or event.audience == eyes
-        ]
-        line.bot = body.get("bot", UNSET)
-        line.text = body.get("text", UNSET)
-        line.what = body.get("what", UNSET)
-        line.yes = body.get("yes", UNSET)
-        line.table = body.get("table", UNSET)
-        if self.kind == "sit":
-            line.sitter = sitter(Seat(**{k: v for k, v in body.items() if k != "seat"}), names)
-        if self.kind == "chat" and self.person is not None:
-            line.person = self.person
-            line.name = names.get(self.person, UNSET)
-        return line
-
-
-def sitter(seat: Seat, names: dict[str, str]) -> SeatInfo:
-    name = None if seat.person is None else names.get(seat.person)
-    return SeatInfo(seat.kind, seat.person, name, seat.label, seat.level, seat.away, seat.resigned)
-
-
 class Match:
     """A table as far as its lines go."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, closures: list[Span]) -> None:
         self.facts = facts
         self.box = shelf.box(facts.game)
         self.seats = [Seat() for _ in range(facts.players)]
         self.status: Status = "open"
         self.entries: list[Entry] = []
-        self.clock = Clock(facts.clock, facts.players)
+        self.clock = Clock(facts.clock, facts.players, closures)
         self.offer: PendingOffer | None = None
         self.end: str | None = None
         self.rematch: str | None = None
@@ -398,7 +288,7 @@ def _values(chance: list[Json]) -> list[Json]:
 
 def position_at(match: Match, ply: int) -> Referee[Any]:
     """The referee of an earlier position, played again from the record; the match itself stays as it is."""
-    other = Match(match.facts)
+    other = Match(match.facts, [])
     other._opening = match._opening
     other._rebuild(match.played[:ply])
     return other.referee

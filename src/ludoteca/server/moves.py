@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ludoteca.core import Refusal, Refused
 from ludoteca.server.errors import conflict, forbidden, missing
-from ludoteca.server.match import Draft, Match
+from ludoteca.server.lines import Draft
+from ludoteca.server.match import Match
 from ludoteca.server.room import Decide
 
 

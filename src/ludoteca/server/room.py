@@ -14,7 +14,9 @@ from typing import Protocol
 
 from ludoteca.server import books
 from ludoteca.server.errors import conflict
-from ludoteca.server.match import Draft, Match
+from ludoteca.server.hours import Hours
+from ludoteca.server.lines import Draft
+from ludoteca.server.match import Match
 from ludoteca.server.metrics import CONFLICTS, LINES
 from ludoteca.server.storage import Conflict, Storage
 
@@ -44,8 +46,9 @@ class Held:
 
 
 class Room:
-    def __init__(self, storage: Storage, *, shared: bool, grace: float) -> None:
+    def __init__(self, storage: Storage, hours: Hours, *, shared: bool, grace: float) -> None:
         self.storage = storage
+        self.hours = hours
         self.shared = shared
         """Other processes write to the same tables."""
         self.grace = grace
@@ -142,7 +145,7 @@ class Room:
         match = held.match
         if match is None:
             stored = await self.storage.run(lambda connection: books.load(connection, table))
-            match = await asyncio.to_thread(books.match, stored)
+            match = await asyncio.to_thread(books.match, stored, self.hours.closures)
             held.match = match
         elif self.shared:
             last = match.line

@@ -79,6 +79,13 @@ challenges = Table(
     Column("expires", Float, nullable=False),
 )
 
+hours = Table(
+    "hours",
+    metadata,
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, func, select, update
 from ludoteca.core import shelf
 from ludoteca.server import books, schema
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
-from ludoteca.server.match import Draft, Facts, Match
+from ludoteca.server.lines import Draft
+from ludoteca.server.match import Facts, Match
 from ludoteca.server.messages import Bot, Link, Me, NewTable, Open, Sitter
 from ludoteca.server.people import Person
 from ludoteca.server.room import Decide, Room

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import signal
 import sys
 from pathlib import Path
 
@@ -38,7 +39,13 @@ def serve(settings: Settings, host: str, port: int, static: Path | None = None) 
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    signal.signal(signal.SIGTERM, _leave)
     uvicorn.Server(config).run()
+
+
+def _leave(*_: object) -> None:
+    """uvicorn stops in good order and then raises the signal again; the workers want the rest in good order too."""
+    sys.exit()
 
 
 def configure_logs(level: int = logging.INFO) -> None:

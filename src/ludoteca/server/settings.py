@@ -29,4 +29,8 @@ class Settings(Struct, kw_only=True):
 
     @property
     def url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'ludoteca.db'}"
+        return self.database or f"sqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        return self.data / "ludoteca.db"

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.core import Hashed, Position, Question
-from ludoteca.server.match import Match, position_at, sitter
+from ludoteca.server.lines import sitter
+from ludoteca.server.match import Match, position_at
 from ludoteca.server.messages import Asked, Line, News, Offer, State, TableInfo
 
 QUIET = frozenset({"chat"})

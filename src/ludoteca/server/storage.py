@@ -32,6 +32,7 @@ LINGER = 0.002
 """Where more jobs than `CROWD` shared the last commit, the next waits so many seconds for company: a commit costs as
 much processor time as ten lines."""
 MIGRATION_LOCK = 0x1D07ECA
+PRIVATE = 0o600
 
 
 class Storage(ABC):
@@ -108,6 +109,7 @@ class SqliteStorage(Storage):
         path = self._url.partition(":///")[2]
         if path and path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
+            Path(path).touch(PRIVATE)
         engine = sqlite_engine(self._url, "BEGIN" if reading else "BEGIN IMMEDIATE")
         if not reading:
             await asyncio.to_thread(_migrate, engine)

@@ -145,10 +145,9 @@ class Learner(Player):
         lines, ended = self.grow([Line(0.0, "", position)], view.seat, chance), list[Line]()
         while self.width and lines:
             ended += [line for line in lines if not _same_turn(line.position, position)]
-            going = sorted(
-                (line for line in lines if _same_turn(line.position, position)), key=lambda line: -line.value
-            )
-            lines = self.grow(going[: self.width], view.seat, chance)
+            going = [line for line in lines if _same_turn(line.position, position)]
+            best = sorted(going, key=lambda line: -line.value)[: self.width]
+            lines = self.grow(best, view.seat, chance)
         return max(ended or lines, key=lambda line: (line.value, line.first)).first
 
     def grow(self, lines: Sequence[Line], seat: int, chance: Seeded) -> list[Line]:

@@ -43,16 +43,14 @@ class Ocean:
         volcano: dict[int, Hex] = {}
         trench: dict[int, Hex] = {}
         wreck: dict[Hex, int] = {}
-        found: list[Hex] = []
         for covered, (number, side, rotation) in zip(slots.covered, plan, strict=True):
             cells, face = covered[rotation], slots.faces[number, side]
-            found += cells
             volcano[number] = cells[face.volcano]
             trench[number] = cells[face.trench]
             if face.wreck:
                 cell, way = face.wreck
                 wreck[cells[cell]] = -way if rotation == 180 else way
-        return cls(found, volcano, trench, wreck, layout, plan)
+        return cls(slots.hexes(tuple([rotation for _, _, rotation in plan])), volcano, trench, wreck, layout, plan)
 
     def why_not(self) -> Refusal | None:
         """T5.4: half-wrecks meet, volcanoes do not touch."""

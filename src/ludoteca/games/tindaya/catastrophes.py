@@ -19,8 +19,7 @@ def islands_hit(p: State, god: int) -> list[tuple[Hex, ...]]:
     """T17.3: every island with a hex in the area, entirely."""
     chart = p.chart
     centre = chart.ocean.volcano[p.standees[god]]
-    names = sorted({chart.island[place] for place in area(p, centre, god) if place in chart.island})
-    return [chart.islands[name] for name in names]
+    return sorted({chart.island_at(place) for place in area(p, centre, god) if place in chart.land})
 
 
 # -------------------------------------------------------------------- targets (T20.6 to T20.15)
@@ -120,8 +119,7 @@ def _shake(p: State, places: list[Hex]) -> None:
 def _haunt(p: State, places: list[Hex]) -> None:
     """T20.8, R76: tribes without native on a volcano of the island lose all their villagers there."""
     chart = p.chart
-    for name in sorted({chart.island[place] for place in places}):
-        island = chart.islands[name]
+    for island in sorted({chart.island_at(place) for place in places}):
         volcanoes = [place for place in island if place in chart.ocean.volcano_at]
         for seat, tribe in enumerate(p.tribes):
             if not any(place in tribe.natives for place in volcanoes):

@@ -207,11 +207,12 @@ class Moving(Ask):
                 found += strolls(start, ends, free)
                 ends = ()
             for end in ends:
-                fort = building.get(end, 0) >= FORT
-                if fort and free < NOBLE:
+                kind = building.get(end, 0)
+                if kind >= FORT and free < NOBLE:
                     continue
-                allowed = who_may(p, seat, start, end, now, left) if now or escape(p, seat, end) else ANYBODY
-                found += walks(start, end, free, allowed, 1 if fort else 0)
+                strained = now or (kind and escape(p, seat, end))
+                allowed = who_may(p, seat, start, end, now, left) if strained else ANYBODY
+                found += walks(start, end, free, allowed, 1 if kind >= FORT else 0)
             if free >= NOBLE and can_launch(p, seat, start, wood=True):
                 allowed = who_may_embark(p, seat, start, now, left) if now or escape(p, seat, start) else ANYBODY
                 if allowed:

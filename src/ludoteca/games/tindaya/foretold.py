@@ -35,8 +35,8 @@ def _ship(p: State, event: str) -> Danger | None:
     if not p.ships[ship]:
         return None
     islands = target_islands(p, ship)
-    hit = [place for name in islands for place in buildings_of(p, name) or fort_hexes(p, p.chart.islands[name])]
-    reach = [place for name in islands for place in p.chart.islands[name]]
+    hit = [place for name in islands for place in buildings_of(p, name) or fort_hexes(p, p.chart.island_at(name))]
+    reach = [place for name in islands for place in p.chart.island_at(name)]
     return Danger(event, p.chart.ocean.trench[p.ships[ship]], tuple(sorted(reach)), tuple(sorted(hit)))
 
 

@@ -1,6 +1,7 @@
 """Automatic board generation (T5)."""
 
 from collections.abc import MutableSequence
+from operator import sub
 from typing import TypeVar
 
 from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
@@ -13,7 +14,7 @@ T = TypeVar("T")
 TILINGS = 2000
 GROWTHS = 400
 TIES = 1 << 20
-"""What is equal is told apart by a random number below this."""
+"""In how many parts chance cuts a unit of cost."""
 EACH = 3
 """T4.1.3: terrain hexes that every island needs, one of each kind."""
 
@@ -91,22 +92,21 @@ def sizes(kit: Kit, players: int, numbers: list[int], below: Below) -> dict[int,
 def grow(kit: Kit, players: int, ocean: Ocean, below: Below) -> dict[int, list[Hex]] | None:
     """T5.5, T5.6: grows all islands from their volcanoes; None if they keep getting in each other's way."""
     for _ in range(GROWTHS):
-        archipelago = Archipelago(ocean, sizes(kit, players, list(ocean.volcano), below))
-        if archipelago.grow(below):
-            return archipelago.islands
+        islands = Archipelago(ocean).grown(sizes(kit, players, list(ocean.volcano), below), below)
+        if islands is not None:
+            return islands
     return None
 
 
 class Archipelago:
     """T5.6: islands that grow. Sets of hexes are masks of the grid."""
 
-    __slots__ = ("free", "grid", "islands", "need", "reach", "reached")
+    __slots__ = ("free", "grid", "islands", "reach", "reached")
 
-    def __init__(self, ocean: Ocean, need: dict[int, int]) -> None:
+    def __init__(self, ocean: Ocean) -> None:
         self.grid = ocean.grid
-        self.need = need
         self.islands: dict[int, list[Hex]] = {}
-        self.reach: dict[int, int] = dict.fromkeys(need, 0)
+        self.reach: dict[int, int] = {}
         """For each island: its hexes and those next to it."""
         self.reached = 0
         """The union of them."""
@@ -114,6 +114,7 @@ class Archipelago:
         """Sea hexes next to one island at most."""
         for number, volcano in ocean.volcano.items():
             self.islands[number] = []
+            self.reach[number] = 0
             self.take(number, volcano)
 
     def take(self, number: int, place: Hex) -> None:
@@ -124,28 +125,39 @@ class Archipelago:
         self.reach[number] |= new
         self.reached |= new
 
-    def grow(self, below: Below) -> bool:
-        """One hex at a time for the island that has least to spare; False if it has none."""
-        need = self.need
-        while True:
-            offers = {number: self.reach[number] & self.free for number in need if need[number]}
-            if not offers:
-                return True
-            numbers = list(offers)
-            spare = [(offers[number].bit_count() - need[number]) * TIES + below(TIES) for number in numbers]
-            number = numbers[spare.index(min(spare))]
-            if not offers[number]:
-                return False
-            self.take(number, self.cheapest(offers, number, below))
-            need[number] -= 1
+    def grown(self, need: dict[int, int], below: Below) -> dict[int, list[Hex]] | None:
+        """One hex at a time for the island that has least to spare, ties at random; None if it has no candidate."""
+        reach = self.reach
+        numbers, needs = list(need), list(need.values())
+        while numbers:
+            free = self.free
+            offers = [reach[number] & free for number in numbers]
+            index = lowest([*map(sub, map(int.bit_count, offers), needs)], below)
+            offer = offers[index]
+            if not offer:
+                return None
+            self.take(numbers[index], self.cheapest(offer, sum(offers) - offer, below))
+            needs[index] -= 1
+            if not needs[index]:
+                del numbers[index], needs[index]
+        return self.islands
 
-    def cheapest(self, offers: dict[int, int], number: int, below: Below) -> Hex:
-        """The candidate that takes least away from the other islands, a little by chance."""
+    def cheapest(self, offer: int, wanted: int, below: Below) -> Hex:
+        """The candidate that takes least away from what the other islands want, a little by chance. No hex is offered
+        to two islands."""
         close = self.grid.close
-        wanted = sum(offers.values()) - offers[number]  # no hex is offered to two islands
-        places = self.grid.places(offers[number])
+        places = self.grid.places(offer)
         costs = [(wanted & close[place]).bit_count() * TIES + 2 * below(TIES) for place in places]
         return places[costs.index(min(costs))]
+
+
+def lowest(numbers: list[int], below: Below) -> int:
+    """The index of the lowest of these numbers, ties at random."""
+    least = min(numbers)
+    if numbers.count(least) == 1:
+        return numbers.index(least)
+    tied = [index for index, number in enumerate(numbers) if number == least]
+    return tied[below(len(tied))]
 
 
 def name_terrain(kit: Kit, players: int, ocean: Ocean, islands: dict[int, list[Hex]], below: Below) -> Terrain:

@@ -190,6 +190,7 @@ class Kit:
         self.families = tuple(data["raw_materials"]["family_totals"])
         self.deposits = tuple(dict.fromkeys(row["deposit"] for row in rows["raw_materials"]))
         self.tokens = tuple(Token(row, self) for row in rows["raw_materials"])
+        self.token = {token.key: index for index, token in enumerate(self.tokens)}
         on = data["terrain"]["raw_token_on"]
         self.family_on = (-1, *(self.families.index(on[terrain]) for terrain in TERRAINS[1:]))
         self.volcanic = next(index for index, family in enumerate(self.families) if family not in on.values())

@@ -176,6 +176,7 @@ def act(form: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, key: str = ""
     return Act(" ".join(words), form, a, b, c, d, key, other)
 
 
+@cache
 def keyed(form: int, key: str) -> Act:
     """A move whose only argument is an id."""
     return act(form, 0, 0, 0, 0, key)

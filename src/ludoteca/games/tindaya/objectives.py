@@ -44,7 +44,7 @@ def _on_volcanoes(p: State, seat: int) -> int:
 
 
 def _islands(p: State, seat: int) -> int:
-    return len({p.chart.island[place] for place in p.tribes[seat].natives})
+    return len({p.chart.island_at(place) for place in p.tribes[seat].natives})
 
 
 def _engineers(p: State, seat: int) -> int:
@@ -62,11 +62,10 @@ def _of_one_kind(p: State, seat: int) -> int:
 
 
 def _on_largest_island(p: State, seat: int) -> int:
-    islands = p.chart.islands
-    most = max(len(island) for island in islands.values())
-    largest = [name for name, island in islands.items() if len(island) == most]
+    islands = p.chart.islands.values()
+    most = max(len(island) for island in islands)
     controlled = p.controlled(seat)
-    return max(sum(p.chart.island[place] == name for place in controlled) for name in largest)
+    return max(sum(place in island for place in controlled) for island in islands if len(island) == most)
 
 
 def _kinds_occupied(p: State, seat: int) -> int:

@@ -35,8 +35,7 @@ def who_explored(p: State, seat: int) -> dict[Hex, int]:
 
 
 def tokens_on_island(p: State, place: Hex) -> int:
-    chart = p.chart
-    return sum(other in p.token for other in chart.islands[chart.island[place]])
+    return sum([other in p.token for other in p.chart.island_at(place)])
 
 
 def may_collect(p: State, seat: int, place: Hex) -> bool:

@@ -50,8 +50,9 @@ class Launch(Ask):
         return [stop for stop in chart.courses(water) if not open_land.isdisjoint(chart.near(stop))]
 
     def can_end(self, p: State, water: Hex) -> bool:
+        """Most crews could land where they embarked, which spares the look at the farther shores."""
         may_land = HOSTS[self.host][0]
-        return any(may_land(p, self, end) for end in p.chart.landings(water))
+        return may_land(p, self, self.origin) or any(may_land(p, self, end) for end in p.chart.landings(water))
 
     def moves(self, p: State) -> list[Act]:
         tribe = p.tribes[self.seat]

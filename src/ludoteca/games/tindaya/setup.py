@@ -198,12 +198,12 @@ class Found(Ask):
         return [trade for trade in range(len(p.kit.trades)) if tribe.knows(trade) and trade not in done]
 
     def moves(self, p: State) -> list[Act]:
-        terrain, taken = p.chart.terrain, p.building
+        taken = p.building
         found: list[Act] = []
-        for trade in self.trades(p):
-            wanted, building = p.kit.trades[trade].terrain, p.kit.trades[trade].building
-            places = [place for place, kind in terrain.items() if kind == wanted and place not in taken]
-            found += [act(FOUND, place, 0, 0, 0, building) for place in places]
+        for index in self.trades(p):
+            trade = p.kit.trades[index]
+            places = p.chart.all_of(trade.terrain)
+            found += [act(FOUND, place, 0, 0, 0, trade.building) for place in places if place not in taken]
         return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
@@ -292,8 +292,7 @@ def fort_hexes(p: State, places: tuple[Hex, ...]) -> tuple[Hex, ...]:
 
 def numbered_island(p: State, number: int) -> tuple[Hex, ...]:
     """The island that bears the number of a volcano (T3.5)."""
-    chart = p.chart
-    return chart.islands[chart.island[chart.ocean.volcano[number]]]
+    return p.chart.island_at(p.chart.ocean.volcano[number])
 
 
 def roll_for_fort(p: State, chance: Chance) -> None:

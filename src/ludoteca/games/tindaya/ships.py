@@ -31,15 +31,17 @@ def target_islands(p: State, ship: int) -> list[Hex]:
     chart = p.chart
     trench = chart.ocean.trench[p.ships[ship]]
     shores = ([place for place in ring if place in chart.land] for ring in chart.grid.rings(trench))
-    islands = sorted({chart.island[place] for place in next(filter(None, shores))})
+    islands = sorted({chart.island_at(place)[0] for place in next(filter(None, shores))})
     for measure in (buildings_on, natives_on):
-        most = max(measure(p, name) for name in islands)
-        islands = [name for name in islands if measure(p, name) == most]
+        if len(islands) > 1:
+            numbers = {name: measure(p, name) for name in islands}
+            most = max(numbers.values())
+            islands = [name for name in islands if numbers[name] == most]
     return islands
 
 
 def buildings_of(p: State, island: Hex) -> tuple[Hex, ...]:
-    return tuple(place for place in p.chart.islands[island] if 0 < p.building.get(place, 0) < FORT)
+    return tuple(place for place in p.chart.island_at(island) if 0 < p.building.get(place, 0) < FORT)
 
 
 def buildings_on(p: State, island: Hex) -> int:
@@ -50,7 +52,7 @@ def natives_on(p: State, island: Hex) -> int:
     """R74, R83: nobles, villagers, neutral ones, also on volcanoes."""
     return sum(
         sum(natives(tribe.natives.get(place, 0)) for tribe in p.tribes) + p.neutral.get(place, 0)
-        for place in p.chart.islands[island]
+        for place in p.chart.island_at(island)
     )
 
 
@@ -83,7 +85,7 @@ def raid_island(p: State, name: Hex) -> None:
     if buildings:
         p.stack.append(Raids(buildings))
         return
-    hexes = fort_hexes(p, p.chart.islands[name])
+    hexes = fort_hexes(p, p.chart.island_at(name))
     if len(hexes) > 1:
         p.stack.append(RaidChoice(p.leader(), hexes, True))
     elif hexes:

@@ -363,7 +363,8 @@ class State(Position[Act]):
         """T14.1.1, T14.1.4: a raw token is turned over and yields its units."""
         kit = self.kit
         outcome = chance.outcome(TokenLot(kit, self.token.pop(place), self.bag))
-        index, token = next((i, one) for i, one in enumerate(kit.tokens) if one.key == outcome)
+        index = kit.token[str(outcome)]
+        token = kit.tokens[index]
         self.bag[index] -= 1
         tribe = self.tribes[seat]
         tribe.deposits[token.deposit] += 1

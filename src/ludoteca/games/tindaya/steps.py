@@ -7,7 +7,7 @@ of the stack goes on by itself, or (`Ask`) with the answer of a seat.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.moves import FORMS, Act
@@ -75,7 +75,8 @@ class Ask(Step):
 
 def asking(p: "State") -> Ask:
     """The open decision: when a seat is to decide, the top of the stack asks it."""
-    return cast(Ask, p.stack[-1])
+    step: Ask = p.stack[-1]  # type: ignore[assignment]
+    return step
 
 
 Paragraph = Callable[["State", Chance], None]

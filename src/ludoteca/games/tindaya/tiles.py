@@ -25,7 +25,7 @@ class Face:
 class Layout:
     """Slots side by side."""
 
-    __slots__ = ("covered", "faces", "slots")
+    __slots__ = ("_hexes", "covered", "faces", "slots")
 
     def __init__(self, tiles: Any, name: str) -> None:
         self.slots: list[tuple[int, int]] = [(i, j) for i, j in tiles["layouts"][name]]
@@ -38,6 +38,15 @@ class Layout:
         self.faces = {
             (entry["number"], side): Face(entry[side], directions) for entry in tiles["entries"] for side in SIDES
         }
+        self._hexes: dict[tuple[int, ...], frozenset[Hex]] = {}
+
+    def hexes(self, rotations: tuple[int, ...]) -> frozenset[Hex]:
+        """All hexes under tiles that lie so."""
+        known = self._hexes.get(rotations)
+        if known is None:
+            cells = [covered[rotation] for covered, rotation in zip(self.covered, rotations, strict=True)]
+            known = self._hexes[rotations] = frozenset().union(*cells)
+        return known
 
 
 def _lie(tiles: Any, slot: Sequence[int], cell: Sequence[int], rotation: int) -> Hex:

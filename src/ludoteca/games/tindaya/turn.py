@@ -1,5 +1,7 @@
 """Phase B: turns and markers (T9), the menu of a turn (N5)."""
 
+from functools import cache
+
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.conquest import TraitorMenu
 from ludoteca.games.tindaya.develop import Develop, build_cave, can_develop, why_not_develop
@@ -32,6 +34,20 @@ ACTIONS = 2
 """T9.2."""
 TREASON_ERA = 3
 """T30.1."""
+
+
+MARKED = {
+    (cube, cylinder): (MARKERS[CUBE],) * cube + (MARKERS[CYLINDER],) * cylinder
+    for cube in (False, True)
+    for cylinder in (False, True)
+}
+"""The markers that a tribe can use, by whether it has cubes and cylinders."""
+
+
+@cache
+def marked(form: int, key: str, markers: tuple[str, ...]) -> tuple[Act, ...]:
+    """An action with each of these markers."""
+    return tuple(act(form, 0, 0, 0, 0, key, marker) for marker in markers)
 
 
 def start_rounds(p: State, chance: Chance) -> None:
@@ -78,30 +94,26 @@ class Menu(Ask):
     def moves(self, p: State) -> list[Act]:
         found = [END_MOVE if self.done else PASS_MOVE]
         tribe = p.tribes[self.seat]
-        markers = []
-        if tribe.cubes:
-            markers.append(MARKERS[CUBE])
-        if tribe.cylinders:
-            markers.append(MARKERS[CYLINDER])
+        markers = MARKED[tribe.cubes > 0, tribe.cylinders > 0]
         if markers:
             self.marker_actions(p, markers, found)
         self.other_actions(p, found)
         return found
 
-    def marker_actions(self, p: State, markers: list[str], found: list[Act]) -> None:
+    def marker_actions(self, p: State, markers: tuple[str, ...], found: list[Act]) -> None:
         """T9.4: Develop, Produce, Cave, Explore."""
         seat, tribe = self.seat, p.tribes[self.seat]
         for index, trade in enumerate(p.kit.trades):
             if not tribe.trades >> index & 1:
                 continue
             if not tribe.developed >> index & 1 and can_develop(p, seat, index):
-                found += [act(DEVELOP, 0, 0, 0, 0, trade.key, marker) for marker in markers]
+                found += marked(DEVELOP, trade.key, markers)
             if not tribe.produced >> index & 1 and can_produce(p, seat, index):
-                found += [act(PRODUCE, 0, 0, 0, 0, trade.key, marker) for marker in markers]
+                found += marked(PRODUCE, trade.key, markers)
         if not tribe.cave and p.terms.cave and tribe.can_pay(p.kit.cave_cost):
-            found += [act(CAVE, 0, 0, 0, 0, "", marker) for marker in markers]
+            found += marked(CAVE, "", markers)
         if not self.explored:
-            found += [act(EXPLORE, 0, 0, 0, 0, "", marker) for marker in markers]
+            found += marked(EXPLORE, "", markers)
 
     def other_actions(self, p: State, found: list[Act]) -> None:
         """T15, T24.8: actions without marker."""

@@ -23,3 +23,12 @@ export class Steady<T> {
     return kept;
   }
 }
+
+/** Remembers the last answer: what is asked for again and again with the same text is found out once. */
+export function memo<T>(find: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly found: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, found: find(text) };
+    return last.found;
+  };
+}

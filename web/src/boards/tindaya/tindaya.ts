@@ -2,6 +2,7 @@
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Fact, ScoreLine, View } from '../contract';
+import { memo, Steady } from '../kit/steady';
 
 export type Goods = Readonly<Record<string, number>>;
 export type God = 'acoran' | 'moneiba';
@@ -161,17 +162,34 @@ function axial(name: string): [number, number] {
 }
 
 export interface Chart {
-  readonly rows: readonly (readonly Hex[])[];
+  /** Row by row. */
+  readonly hexes: readonly Hex[];
   readonly byName: ReadonlyMap<string, Hex>;
   readonly width: number;
   readonly height: number;
 }
 
+type Board = TindayaView['board'];
 const NOTHING: HexFacts = {};
+const blank = memo((board: string) => survey(JSON.parse(board) as Board));
+const charts = new WeakMap<TindayaView, Chart>();
+const steady = new Steady<Hex>((hex) => hex.name, (hex) => `${hex.x} ${hex.y} ${hex.terrain} ${JSON.stringify(hex.facts)}`);
 
-/** All hexes row by row, in the places where they are drawn. */
+/** All hexes in the places where they are drawn. A hex on which nothing changed is the same object as before. */
 export function chart(view: TindayaView): Chart {
-  const { board, map } = view;
+  const known = charts.get(view);
+  if (known) return known;
+  const sheet = blank(JSON.stringify(view.board));
+  const hexes = steady.keep(sheet.hexes.map((hex) => ({ ...hex, facts: view.map[hex.name] ?? NOTHING })));
+  const found = { ...sheet, hexes, byName: new Map(hexes.map((hex) => [hex.name, hex])) };
+  charts.set(view, found);
+  return found;
+}
+
+/** The map with nothing on it. */
+export const empty = (view: TindayaView): readonly Hex[] => blank(JSON.stringify(view.board)).hexes;
+
+function survey(board: Board): { hexes: readonly Hex[]; width: number; height: number } {
   const terrain = new Map<string, string>();
   const numbers = new Map<string, string>();
   for (const [number, name] of Object.entries(board.trenches)) {
@@ -196,12 +214,10 @@ export function chart(view: TindayaView): Chart {
     y: MARGIN + (r - top) * ROW + SIDE,
     terrain: terrain.get(name) ?? 'sea',
     number: numbers.get(name) ?? null,
-    facts: map[name] ?? NOTHING,
+    facts: NOTHING,
   }));
-  const rows = Array.from({ length: bottom - top + 1 }, (_, row) => hexes.filter((hex) => hex.r === top + row).sort((a, b) => a.x - b.x));
   return {
-    rows,
-    byName: new Map(hexes.map((hex) => [hex.name, hex])),
+    hexes: hexes.sort((a, b) => a.r - b.r || a.x - b.x),
     width: (right - left + 1) * WIDE + 2 * MARGIN,
     height: (bottom - top) * ROW + 2 * SIDE + 2 * MARGIN + 12,
   };

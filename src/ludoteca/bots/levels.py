@@ -15,7 +15,7 @@ Setting = float | Thought
 
 SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
     "dokmus": (0.6, 0.25, 0.0, Thought(20), Thought(200, seconds=2.0)),
-    "elfenland": (0.15, 0.06, 0.0, Thought(40), Thought(120, seconds=2.0)),
+    "elfenland": (0.5, 0.18, 0.0, Thought(12, curiosity=0.05, gains=True), Thought(150, 2.0, 0.05, gains=True)),
     "tindaya": (0.5, 0.2, 0.0, Thought(30), Thought(200, seconds=2.0)),
 }
 OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (

@@ -29,6 +29,9 @@ class Thought(NamedTuple):
     """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
     trust: float = 1.0
     """How many visits the first look at a move counts for."""
+    gains: bool = False
+    """Whether a look counts what was gained since the root of the same imagined position, so that the luck of what was
+    imagined (a rich hand, a poor rival) falls out. For an evaluation that is itself no matter of luck."""
 
 
 class Edge:
@@ -74,6 +77,8 @@ class Search(Player):
         self.thought = thought or Thought()
         self.iterations = 0
         """How many turns of the loop the last move took."""
+        self.ground = 0.0
+        """What the values in the last tree are counted from."""
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
@@ -84,10 +89,11 @@ class Search(Player):
         """The best moves after so much time."""
         thinker = Search(self.mind, self.thought._replace(iterations=None, seconds=seconds))
         root = thinker.think(view, legal, seed)
-        return [
-            Advice(move.text, edge.value(self.thought.trust), edge.visits / max(1, root.visits), self._line(move, edge))
-            for move, edge in self._ranked(root)[:most]
-        ]
+        advice = []
+        for move, edge in self._ranked(root)[:most]:
+            value = min(max(thinker.ground + edge.value(self.thought.trust), 0.0), 1.0)
+            advice.append(Advice(move.text, value, edge.visits / max(1, root.visits), self._line(move, edge)))
+        return advice
 
     def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
         """Searches until the iterations or the seconds are used up; returns the root of the tree."""
@@ -96,13 +102,17 @@ class Search(Player):
         stop = None if self.thought.seconds is None else perf_counter() + self.thought.seconds
         real = self.mind.imagine(view, tree.chance)
         root = Node()
+        tree.begin(real)
         tree.open(root, real, tree.candidates(real))
+        grounds = tree.outset[view.seat]
         self.iterations = 0
-        if len(root.edges) == 1:
-            return root
         while self.iterations != self.thought.iterations and (stop is None or perf_counter() < stop):
+            if len(root.edges) == 1:
+                break
             tree.grow(root, real.imagine(view.seat, tree.chance))
+            grounds += tree.outset[view.seat]
             self.iterations += 1
+        self.ground = grounds / (1 + self.iterations)
         return root
 
     def _ranked(self, node: Node) -> list[tuple[Move, Edge]]:
@@ -125,7 +135,7 @@ class Search(Player):
 class _Tree:
     """The loop of one search."""
 
-    __slots__ = ("chance", "me", "mind", "seats", "thought")
+    __slots__ = ("chance", "ground", "me", "mind", "outset", "seats", "thought")
 
     def __init__(self, mind: Mind, thought: Thought, seats: int, me: int, chance: Seeded) -> None:
         self.mind = mind
@@ -133,6 +143,15 @@ class _Tree:
         self.seats = seats
         self.me = me
         self.chance = chance
+        self.ground = self.outset = [0.0] * seats
+        """By seat, what looks and outlooks are counted from in the position imagined this time."""
+
+    def begin(self, position: Imagined) -> None:
+        """Starts from a newly imagined position."""
+        if self.thought.gains:
+            look = self.mind.evaluation
+            self.ground = look.value(position, self.seats, self.chance)
+            self.outset = look.outlook(position.copy(), self.ground, self.seats, self.chance)
 
     def candidates(self, position: Imagined) -> Sequence[Move]:
         return self.mind.evaluation.candidates(position, position.moves(), self.me)
@@ -143,17 +162,19 @@ class _Tree:
         assert seat is not None
         looks = self.mind.values(position, moves, self.seats, self.chance)
         best = max(looks, key=lambda hopes: hopes[seat])
+        ground, warmth = self.ground[seat], self.thought.warmth
+        level = odds(ground)
         if not node.edges:
-            node.highest = odds(best[seat])
-        warmth, highest = self.thought.warmth, node.highest
+            node.highest = odds(best[seat]) - level
         for move, hopes in zip(moves, looks, strict=True):
-            first = hopes[seat]
-            node.edges[move] = Edge(first, exp(min(0.0, odds(first) - highest) / warmth))
+            rise = odds(hopes[seat]) - level
+            node.edges[move] = Edge(hopes[seat] - ground, exp(min(0.0, rise - node.highest) / warmth))
         return best
 
     def grow(self, root: Node, position: Imagined) -> None:
         """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. There is no
         node where there is nothing to choose."""
+        self.begin(position)
         path: list[tuple[Node, Edge, int]] = []
         node, edge, chance = root, None, self.chance
         while True:
@@ -177,7 +198,7 @@ class _Tree:
         for passed, taken, seat in path:
             passed.visits += 1
             taken.visits += 1
-            taken.total += hopes[seat]
+            taken.total += hopes[seat] - self.outset[seat]
 
     def _pick(self, node: Node, position: Imagined, moves: Sequence[Move]) -> tuple[Move, Edge]:
         """The move that promises most, counting what is not known yet in its favour. Only moves that are legal in the

@@ -7,25 +7,25 @@ from ludoteca.bots.evaluate.evaluation import Evaluation, shares
 from ludoteca.core import Chance, Move, Position
 from ludoteca.games.elfenland.bag import count, distinct
 from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, PRICE, ROADS, TOWNS, WAYS
-from ludoteca.games.elfenland.moves import OBSTRUCT, PLAN, ElfMove
+from ludoteca.games.elfenland.moves import FACE_DOWN, OBSTRUCT, PASS, PLANS, TAKES, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, LEFT_OVER, PAYMENT, PLANNING, TRAVEL, State
 from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, KEPT_CARDS, KINDS, OBSTACLE, RAFT
 
-UNPLACED: Final = 0.25
+UNPLACED: Final = 0.3
 """The part of a town in doubt while the counter that leads there is not on its road."""
-LATER: Final = 0.3
+LATER: Final = 0.2
 """The share of the towns still missing that a later round brings."""
 NEXT_TO: Final = 0.12
 """What a missing town beside the elf is worth for the next round."""
-CARD: Final = 0.06
+CARD: Final = 0.04
 COUNTER: Final = 0.1
 BARRIER: Final = 0.35
 """A card, a counter, the obstacle kept for later."""
-GOING_HOME: Final = (1.0, 0.25, 0.05, 0.0)
+GOING_HOME: Final = (1.0, 0.1, 0.0, 0.0)
 """What a step of distance to the home town costs in the last round, in the one before, …"""
 WIDTH: Final = 5
 """How many ways to go on are followed at each step of a journey."""
-WORTH_A_LOOK: Final = 0.8
+WORTH_A_LOOK: Final = 1.6
 """How much worse than the best a journey may be for its roads to be considered."""
 SWING: Final = 1.0
 SWING_LATER: Final = 0.7
@@ -39,8 +39,9 @@ _BESIDE: Final = tuple(
     sum(MARK[other] for other in range(len(TOWNS)) if BY_ANY_WAY[town][other] == 1) for town in range(len(TOWNS))
 )
 
-Stage = tuple[float, int, int, int, int, int, float]
-"""A point of a journey: worth, town, towns visited, hand, counters in hand, ways taken, doubt so far."""
+Stage = tuple[float, float, int, int, int, int, int, float, tuple[ElfMove, ...]]
+"""A point of a journey: promise (worth, if the way home were half as long), worth, town, towns visited, hand, counters
+in hand, ways taken, doubt so far, counters placed."""
 
 
 class Elfenland(Evaluation):
@@ -55,25 +56,40 @@ class Elfenland(Evaluation):
         points = [self._worth(position, seat, rounds) for seat in range(seats)]
         return shares(points, SWING + SWING_LATER * rounds)
 
+    def outlook(self, position: Position[Any], best: list[float], seats: int, chance: Chance) -> list[float]:
+        """Until the journeys begin everybody plays on: takes the counter that fits most cards, and places the counters
+        that the best journey asks for."""
+        assert isinstance(position, State)
+        if position.phase > PLANNING:
+            return best
+        while position.phase < PLANNING:
+            position.play(_drawn(position), chance)
+        plans: list[list[ElfMove] | None] = [None] * seats
+        while position.phase == PLANNING:
+            seat = position.decider
+            plan = plans[seat]
+            if plan is None or any(not move.bit & position.free for move in plan):
+                plan = plans[seat] = [*_journey(position, seat)[0][8]]
+            position.play(_facing(position, plan.pop(0)) if plan else PASS, chance)
+        return self.hopes(position, seats, chance)
+
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
-        """While planning: counters where a good journey may lead and can be paid, the obstacle anywhere else, or pass.
+        """While planning: counters that a good journey asks for, the obstacle where no good journey leads, or pass.
         Others, whose hands are guesses, take the first counter that their best journey asks for."""
         assert isinstance(position, State)
         if position.phase != PLANNING or len(moves) == 1:
             return moves
         seat = position.decider
-        hand, counters = position.hands[seat], position.up[seat] + position.down[seat]
-        journey = Journey(position, seat, position.variant.rounds - position.round, counters)
-        start = position.towns[seat], position.visited[seat], hand, counters
-        stages = sorted((stage for front in journey.fronts(*start) for stage in front), reverse=True)
         if seat != me:
-            wanted = stages[0][5] & position.free
-            return [move for move in moves if _considered(move, wanted & -wanted, 0, hand)][:2][-1:]
-        wanted = 0
+            return [_facing(position, move) for move in _journey(position, seat)[0][8][:1]] or [PASS]
+        stages = _journey(position, seat)
+        chosen: set[Move] = {PASS}
+        roads = 0
         for stage in stages:
-            if stage[0] > stages[0][0] - WORTH_A_LOOK:
-                wanted |= stage[5]
-        return [move for move in moves if _considered(move, wanted, ~wanted, hand)]
+            if stage[1] > stages[0][1] - WORTH_A_LOOK:
+                roads |= stage[6]
+                chosen.update(_facing(position, move) for move in stage[8])
+        return [move for move in moves if move in chosen or _hinders(move, roads)]
 
     def _worth(self, p: State, seat: int, rounds: int) -> float:
         """Towns, those of the best journey, and what is kept for later."""
@@ -101,12 +117,32 @@ class Elfenland(Evaluation):
         return kept + worth
 
 
-def _considered(move: Move, wanted: int, unwanted: int, hand: int) -> bool:
-    """Whether a move places a counter on a road that is wanted, the obstacle on one that is not, or nothing."""
+def _journey(p: State, seat: int) -> list[Stage]:
+    """The stages of good journeys, the best first."""
+    counters = p.up[seat] + p.down[seat]
+    journey = Journey(p, seat, p.variant.rounds - p.round, counters)
+    fronts = journey.fronts(p.towns[seat], p.visited[seat], p.hands[seat], counters)
+    return sorted((stage for front in fronts for stage in front), key=lambda stage: stage[1], reverse=True)
+
+
+def _facing(p: State, move: ElfMove) -> ElfMove:
+    """The same placement with a counter that lies face up, if there is one."""
+    return PLANS[not count(p.up[p.decider], move.kind)][move.kind][move.way]
+
+
+def _hinders(move: Move, roads: int) -> bool:
+    """Whether a move places the obstacle on none of these roads."""
     assert isinstance(move, ElfMove)
-    if move.verb == PLAN:
-        return bool(wanted & move.bit) and count(hand, move.kind) >= PRICE[move.kind][move.way]
-    return move.verb != OBSTRUCT or bool(unwanted & move.bit)
+    return move.verb == OBSTRUCT and not roads & move.bit
+
+
+def _drawn(p: State) -> ElfMove:
+    """The counter to take: of the kind with most cards for each counter."""
+    if p.phase == FIRST_COUNTER:
+        return FACE_DOWN
+    hand, own = p.hands[p.decider], p.up[p.decider] + p.down[p.decider]
+    kind = max(distinct(p.display), key=lambda kind: count(hand, kind) / (1 + count(own, kind)))
+    return TAKES[kind]
 
 
 def _has_travelled(p: State, seat: int) -> bool:
@@ -149,19 +185,21 @@ class Journey:
     def without(self, hand: int, cards: int) -> int:
         """A hand after a caravan, paid with the cards that help least."""
         for kind in self.kinds:
-            given = min(cards, hand >> 8 * kind & 255)
-            hand -= given << 8 * kind
-            cards -= given
+            have = hand >> 8 * kind & 255
+            if have >= cards:
+                return hand - (cards << 8 * kind)
+            hand -= have << 8 * kind
+            cards -= have
         return hand
 
     def best(self, town: int, visited: int, hand: int, counters: int) -> float:
         """The worth of the best journey found."""
-        return max(front[0][0] for front in self.fronts(town, visited, hand, counters))
+        return max(stage[1] for front in self.fronts(town, visited, hand, counters) for stage in front)
 
     def fronts(self, town: int, visited: int, hand: int, counters: int) -> Iterator[list[Stage]]:
-        """The best stages after no step, after one step, …, the best first. Counters in hand count as if they could be
-        placed on the way, with a doubt."""
-        front: list[Stage] = [(self.rest(town, visited, hand), town, visited, hand, counters, 0, 0.0)]
+        """The most promising stages after no step, after one step, … Counters in hand count as if they could be placed
+        on the way, with a doubt."""
+        front: list[Stage] = [(0.0, self.rest(town, visited, hand), town, visited, hand, counters, 0, 0.0, ())]
         seen: set[tuple[int, int, int, int]] = set()
         while front:
             yield front
@@ -173,34 +211,46 @@ class Journey:
 
     def _go_on(self, stage: Stage, seen: set[tuple[int, int, int, int]], found: list[Stage]) -> None:
         """All that one more step of a journey can lead to."""
-        _, town, visited, hand, counters, taken, doubt = stage
-        board, cards = self.board, hand % 255
-        steps: list[tuple[int, int, int, int]] = []
+        _, _, town, visited, hand, counters, taken, doubt, placed = stage
+        caravan = self.without(hand, CARAVAN) if hand % 255 >= CARAVAN else None
         for way, other in _OUT[town]:
+            steps: list[tuple[int, int, tuple[ElfMove, ...]]] = []
             if way >= ROADS:
                 fare = self.fares[way][town]
                 if hand >> _RAFTS >= fare:
-                    steps.append((way, other, hand - (fare << _RAFTS), counters))
-            elif (kind := board[way]) >= 0:
-                price, caravan = PRICE[kind][way], CARAVAN
-                if self.obstacles >> way & 1:
-                    price, caravan = price + OBSTACLE, CARAVAN_PAST_OBSTACLE
-                if (hand >> 8 * kind & 255) >= price:
-                    steps.append((way, other, hand - (price << 8 * kind), counters))
-                elif cards >= caravan:
-                    steps.append((way, other, self.without(hand, caravan), counters))
-            elif counters and not taken >> way & 1:
-                for kind, one in self.own:
-                    price = PRICE[kind][way]
-                    if price and counters >> 8 * kind & 255 and (hand >> 8 * kind & 255) >= price:
-                        steps.append((way, other, hand - (price << 8 * kind), counters - one))
-        for way, other, left, still in steps:
+                    steps.append((hand - (fare << _RAFTS), counters, ()))
+            else:
+                kind = self.board[way]
+                if kind < 0 and taken >> way & 1:
+                    kind = next(move.kind for move in placed if move.way == way)
+                if kind >= 0:
+                    price, paid = PRICE[kind][way], caravan
+                    if self.obstacles >> way & 1:
+                        price += OBSTACLE
+                        paid = self.without(hand, CARAVAN_PAST_OBSTACLE) if hand % 255 > CARAVAN else None
+                    if (hand >> 8 * kind & 255) >= price:
+                        paid = hand - (price << 8 * kind)
+                    if paid is not None:
+                        steps.append((paid, counters, ()))
+                elif counters:
+                    fitting = [row for row in self.own if PRICE[row[0]][way] and counters >> 8 * row[0] & 255]
+                    for kind, one in fitting:
+                        price = PRICE[kind][way]
+                        if (hand >> 8 * kind & 255) >= price:
+                            steps.append((hand - (price << 8 * kind), counters - one, (PLANS[0][kind][way],)))
+                    if not steps and fitting and caravan is not None:
+                        kind, one = fitting[0]
+                        steps.append((caravan, counters - one, (PLANS[0][kind][way],)))
             now = visited | MARK[other]
-            state = (other, now, left, still)
-            if state not in seen:
-                seen.add(state)
-                doubts = doubt if still == counters else doubt + UNPLACED
-                found.append((self.rest(other, now, left) - doubts, other, now, left, still, taken | 1 << way, doubts))
+            for left, still, moves in steps:
+                state = (other, now, left, still)
+                if state not in seen:
+                    seen.add(state)
+                    doubts = doubt + UNPLACED if moves else doubt
+                    worth = self.rest(other, now, left) - doubts
+                    promise = worth + self.way_home[other] / 2
+                    after = taken | 1 << way, doubts, placed + moves
+                    found.append((promise, worth, other, now, left, still, *after))
 
 
 EVALUATION: Final = Elfenland()

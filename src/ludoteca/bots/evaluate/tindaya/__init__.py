@@ -1,0 +1,124 @@
+"""Tindaya: the era is played to its end by habit, then tribes and archipelago are valued."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from ludoteca.bots.evaluate.evaluation import Evaluation, shares
+from ludoteca.bots.evaluate.tindaya import worth
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast
+from ludoteca.bots.evaluate.tindaya.habits import Routine, worth_a_look
+from ludoteca.core import Chance, Move, Position, Result
+from ludoteca.games.tindaya.ending import control_limit
+from ludoteca.games.tindaya.era_end import learn, maintain
+from ludoteca.games.tindaya.flow import reveal
+from ludoteca.games.tindaya.kit import DISASTERS
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import SCRIPTS, Script
+from ludoteca.games.tindaya.strategy import sequence
+
+TOLD, UNTOLD = "era, foretold", "era, untold"
+REVEAL: Final = SCRIPTS["era"].index(reveal)
+SCRIPTS[TOLD] = SCRIPTS["era"][: SCRIPTS["era"].index(maintain)]
+SCRIPTS[UNTOLD] = (*SCRIPTS["era"][:REVEAL], learn)
+"""How far an era is played in thought: through its events, or, if they are not known, to just before them."""
+LONGEST: Final = 400
+AIM: Final = 22.0
+"""The merit that makes an even chance in an alliance."""
+SWING: Final = 2.5
+"""The lead that makes 73 %."""
+
+
+class Tindaya(Evaluation):
+    """How an era would end if all went on by habit, in points."""
+
+    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        assert isinstance(position, State)
+        p = position.copy()
+        assert isinstance(p, State)
+        forecast = foresee(p, chance)
+        if p.terms.domination:
+            return rivals(p, seats, forecast)
+        return allies(p, seats, forecast)
+
+    def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
+        assert isinstance(position, State)
+        return worth_a_look(position, moves)  # type: ignore[arg-type]
+
+    def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
+        """A game lost together is the worse, the farther it was from a victory."""
+        if result.outcome != "lost":
+            return super().settled(position, result, seats)
+        failed = result.more.get("failed")
+        missed = len(failed) if isinstance(failed, list) else 5
+        return [0.02 * max(0, 5 - missed)] * seats
+
+
+def foresee(p: State, chance: Chance) -> Forecast | None:
+    """Plays the era to its end by habit. What remains to be feared if its events are not known yet."""
+    script = p.stack[0] if p.stack else None
+    if not isinstance(script, Script) or script.script != "era":
+        return Forecast(p) if p.event else None
+    told = script.at > REVEAL or foretold(p)
+    p.stack[0] = Script(script.at, TOLD if told else UNTOLD)
+    if len(p.stack) == 1 and p.seat is None:
+        return None
+    routine = Routine(len(p.tribes))
+    for _ in range(LONGEST):
+        if p.seat is None:
+            break
+        routine.go_on(p, chance)
+    return None if told or p.outcome is not None else Forecast(p)
+
+
+def foretold(p: State) -> bool:
+    """Whether both seers have spoken."""
+    placed = all(p.standees[DISASTERS.index(event)] for event in sequence(p) if event in DISASTERS)
+    return placed and (bool(p.catastrophes[0]) or not p.terms.catastrophes)
+
+
+def allies(p: State, seats: int, forecast: Forecast | None) -> list[float]:
+    """T22.1: the chance to win, as far as it can be told from how things stand after the era."""
+    folks = [worth.people(p, seat, forecast) for seat in range(seats)]
+    tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    missions = [min(1.2, worth.mission(p, seat, folk)) for seat, folk in enumerate(folks)]
+    if p.era == p.terms.eras:
+        return [_ending(p, folks, missions, forecast) * (0.9 + 0.1 * min(1.0, sum(tribes) / 40))] * seats
+    tribes = [tribe + worth.MISSION * done * p.era / p.terms.eras for tribe, done in zip(tribes, missions, strict=True)]
+    merit = (sum(tribes) / seats + min(tribes)) / 2 - worth.peril(p, forecast)
+    return [0.8 / (1 + exp((AIM - merit) / SWING))] * seats
+
+
+def _ending(p: State, folks: list[worth.People], missions: list[float], forecast: Forecast | None) -> float:
+    """T22.1, T1.7: all conditions of the victory, each as likely as it looks."""
+    if p.outcome is not None and p.outcome.outcome == "won":
+        return 1.0
+    chance = 0.9
+    for folk, done in zip(folks, missions, strict=True):
+        for likely in (folk.some_villager, folk.some_noble, folk.some_home):
+            chance *= 0.1 + 0.9 * likely
+        chance *= 0.1 + 0.9 / (1 + exp((0.9 - done) * 12))
+    chance *= 0.1 + 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5))
+    if max(p.anger) == p.kit.doom:
+        chance *= 0.1
+    return chance
+
+
+def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
+    """T23: points against points, if all do not lose together."""
+    ahead = 0.2 + 0.25 * (p.terms.eras - p.era)
+    folks = [worth.people(p, seat, forecast) for seat in range(seats)]
+    points = [p.tribes[seat].score + ahead * worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    if p.outcome is None:
+        points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
+    safety = 1 / (1 + exp((worth.peril(p, forecast) - 8) / 2))
+    if p.outcome is not None and p.outcome.outcome == "lost":
+        safety *= 0.2
+    hopes = [share * safety for share in shares(points, SWING)]
+    if p.outcome is not None and p.outcome.winners:
+        won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
+        hopes = [(one + two) / 2 for one, two in zip(hopes, won, strict=True)]
+    return hopes
+
+
+EVALUATION: Final = Tindaya()

@@ -1,0 +1,172 @@
+"""What the end of an era will do to people: whom disasters and ships will kill, hex by hex."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.hexes import Hex
+from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, ERUPTION, GODS, MONEIBA, SHIPS, TSUNAMI
+from ludoteca.games.tindaya.offerings import asked
+from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.strategy import SHIP, sequence
+from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
+
+RAIDERS: Final = 2
+"""T21.4."""
+UNKNOWN: Final = 0.2
+"""Each of the five cards of a god may be the one that nobody foretold."""
+
+
+# -------------------------------------------------------------------- hunger and anger
+
+
+def rations(p: State, tribe: Tribe) -> int:
+    """T2.4: the rations in stock."""
+    each: tuple[int, ...] = p.kit.rations
+    return sum([units * ration for units, ration in zip(tribe.stock, each, strict=True) if ration])
+
+
+def mouths(p: State, tribe: Tribe) -> int:
+    """T16.1, T16.2: the villagers to be fed, those included who will be born."""
+    births = sum(
+        [group & VILLAGERS > 1 and 0 < p.building.get(place, 0) < FORT for place, group in tribe.natives.items()]
+    )
+    return tribe.villagers() + min(births, tribe.reserve)
+
+
+def anger_to_come(p: State, god: int) -> int:
+    """The anger of a god when the disasters come: after offerings and hunger (T16.2 to T16.5)."""
+    anger = p.anger[god]
+    if p.stack and p.event:
+        unfilled = any(p.filled[god][position] < p.terms.players for position, _ in asked(p, god))
+        anger += 1 if unfilled else -1
+    return min(max(anger, 0), p.kit.doom)
+
+
+# -------------------------------------------------------------------- disasters
+
+
+class Disasters(NamedTuple):
+    """How likely disasters are to strike a land hex."""
+
+    deadly: dict[Hex, float]
+    """By eruption or tsunami: everybody dies."""
+    struck: tuple[dict[Hex, float], dict[Hex, float]]
+    """By the card of each god."""
+
+
+@lru_cache(maxsize=512)
+def disasters(chart: Chart, told: tuple[int, ...], radii: tuple[int, int]) -> Disasters:
+    """`told`: for each disaster its number, 0 if it is untold, -1 if it does not come in this era."""
+    ocean = chart.ocean
+    alive = dict.fromkeys(chart.land, 1.0)
+    numbers = tuple(ocean.volcano)
+    if told[ERUPTION] >= 0:
+        centres = [told[ERUPTION]] if told[ERUPTION] else numbers
+        for number in centres:
+            volcano = ocean.volcano[number]
+            for place in chart.grid.within(volcano, radii[ACORAN]):
+                if place in chart.terrain or place == volcano:
+                    alive[place] -= 1 / len(centres)
+    deadly = {place: 1 - chance for place, chance in alive.items()}
+    if told[TSUNAMI] >= 0:
+        centres = [told[TSUNAMI]] if told[TSUNAMI] else numbers
+        for number in centres:
+            for place in chart.grid.within(ocean.trench[number], radii[MONEIBA]):
+                if place in chart.terrain:
+                    deadly[place] += (1 - deadly[place]) / len(centres)
+    struck: tuple[dict[Hex, float], dict[Hex, float]] = ({}, {})
+    for god, found in enumerate(struck):
+        if told[god] < 0:
+            continue
+        centres = [told[god]] if told[god] else numbers
+        for number in centres:
+            area = chart.grid.within(ocean.volcano[number], radii[god])
+            for name in {chart.island[place] for place in area if place in chart.land}:
+                for place in chart.islands[name]:
+                    found[place] = found.get(place, 0.0) + 1 / len(centres)
+    return Disasters(deadly, struck)
+
+
+# -------------------------------------------------------------------- ships
+
+
+def raided(p: State, trench: int) -> list[Hex]:
+    """T21.2, T21.3: the buildings of the island nearest to a ship."""
+    chart, building = p.chart, p.building
+    for ring in chart.grid.rings(chart.ocean.trench[trench]):
+        names = {chart.island[place] for place in ring if place in chart.land}
+        if names:
+            homes = [[place for place in chart.islands[name] if 0 < building.get(place, 0) < FORT] for name in names]
+            return max(homes, key=lambda places: (len(places), places))
+    return []
+
+
+class Forecast:
+    """How likely villagers and nobles are to live through the events of the era."""
+
+    __slots__ = ("cards", "deadly", "position", "raids", "struck")
+
+    def __init__(self, p: State) -> None:
+        self.position = p
+        events = sequence(p) if p.event else []
+        told = tuple([p.standees[number] if name in events else -1 for number, name in enumerate(DISASTERS)])
+        radius = p.kit.radius
+        radii = (radius[anger_to_come(p, ACORAN)], radius[anger_to_come(p, MONEIBA)])
+        self.deadly, self.struck = disasters(p.chart, told, radii)
+        self.cards = p.catastrophes if p.terms.catastrophes else ["none", "none"]
+        ships = [p.ships[SHIPS.index(event.removeprefix(SHIP))] for event in events if event.startswith(SHIP)]
+        self.raids = {place for ship in ships if ship for place in raided(p, ship) if place not in p.walls}
+
+    def fate(self, place: Hex, villagers: int, armed: bool, guarded: bool) -> tuple[float, float]:
+        """The chances of a villager and of a noble to live on a hex where so many villagers are. `armed`: the hex can
+        be defended; `guarded`: somebody of the tribe watches the volcano of the island (T20.8)."""
+        everybody = 1 - self.deadly.get(place, 0.0)
+        if place in self.raids and not armed:
+            everybody *= 0.08
+        villager = everybody
+        for god in range(len(GODS)):
+            struck = self.struck[god].get(place, 0.0)
+            if struck:
+                worst, bad = self._card(god, place, villagers, guarded)
+                everybody *= 1 - struck * worst
+                villager *= 1 - struck * (worst + bad - worst * bad)
+        return villager, everybody
+
+    def _card(self, god: int, place: Hex, villagers: int, guarded: bool) -> tuple[float, float]:
+        """What a god's card does where it strikes: to everybody, and to villagers alone."""
+        p, card = self.position, self.cards[god]
+        kind = p.building.get(place, 0)
+        home = p.kit.trades[kind - 1].building if 0 < kind < FORT else ""
+        few = 1 / max(1, villagers)
+        if god == MONEIBA:
+            if card:
+                if card == "san_borondon":
+                    return 1.0, 0.0
+                if card == "hurricane":
+                    return 0.0, 1.0 if home == "dock" else 0.0
+                return 0.0, few if card == "plague" and villagers > 1 else 0.0
+            return UNKNOWN, UNKNOWN * ((home == "dock") + (few if villagers > 1 else 0.0))
+        burning = home == "sty" or (not home and place in p.token and p.chart.terrain[place] == 1)
+        if card:
+            if card == "guayota":
+                return 0.0, 0.0 if guarded else 1.0
+            if card == "fire":
+                return 0.0, 1.0 if burning else 0.0
+            if card == "drought":
+                return 0.0, 0.7 if home == "field" else 0.0
+            return 0.0, few if card == "earthquake" and home else 0.0
+        loss = (not guarded) + burning + 0.7 * (home == "field") + (few if home else 0.0)
+        return 0.0, UNKNOWN * loss
+
+
+def guards(p: State, tribe: Tribe) -> set[Hex]:
+    """T20.8: the islands on whose volcano a tribe has somebody."""
+    island, volcanoes = p.chart.island, p.chart.ocean.volcano_at
+    return {island[place] for place in tribe.natives if place in volcanoes}
+
+
+def armed(p: State, tribe: Tribe, place: Hex, group: int) -> bool:
+    """T21.6: enough people and weapons to beat raiders."""
+    weapons = sum([tribe.stock[kind] for kind in p.kit.weapons])
+    return weapons >= RAIDERS and natives(group) >= RAIDERS

@@ -1,0 +1,366 @@
+"""How a tribe acts when nobody thinks hard: it eats first, then develops, explores where most is to be gained, defends
+and protects itself. An imagined era is played to its end that way; the moves worth a thought come from here too."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
+from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, legs_as_moves, ways
+from ludoteca.core import Chance
+from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
+from ludoteca.games.tindaya.explore import Moving
+from ludoteca.games.tindaya.forts import Reconquest
+from ludoteca.games.tindaya.hexes import Hex
+from ludoteca.games.tindaya.idols import TakeResource
+from ludoteca.games.tindaya.kit import CUBE, MARKERS
+from ludoteca.games.tindaya.moves import (
+    BARTER,
+    BUILD,
+    CANCEL,
+    CAVE,
+    COLLECT,
+    DECLINE,
+    DEVELOP,
+    DONE,
+    DOWRY_NEUTRAL,
+    DOWRY_PAY,
+    DOWRY_RECEIVE,
+    END,
+    ENOUGH,
+    EXPLORE,
+    FINISH,
+    GATHER,
+    GIVE_GOOD,
+    GIVE_NOBLE,
+    GIVE_VILLAGER,
+    OFFER,
+    PASS,
+    PRODUCE,
+    PROTECT,
+    REFUSE,
+    REPEL,
+    SELL,
+    STAND,
+    STOP,
+    STOP_MOVE,
+    Act,
+    act,
+)
+from ludoteca.games.tindaya.offerings import Devotion, Offering, gifts
+from ludoteca.games.tindaya.optional import Optional
+from ludoteca.games.tindaya.produce import Preserve, Slaughter
+from ludoteca.games.tindaya.sea import Ashore, Launch, Sail
+from ludoteca.games.tindaya.ships import Defence
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import asking
+from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
+from ludoteca.games.tindaya.turn import Menu
+
+LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE, GIVE_VILLAGER, SELL})
+"""Barter goes on and on; people and idols are kept."""
+QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
+SHIELDS: Final = frozenset({PROTECT, REPEL})
+WORTH_A_WALK: Final = 0.35
+"""What a journey must promise before a marker is spent on it."""
+WIDTH: Final = 8
+"""How many first steps of an exploration are looked at."""
+LANDINGS: Final = 3
+WALKS: Final = 2
+"""How many explorations of each tribe an imagined era has, beyond the one under way."""
+
+
+class Routine:
+    """Tribes that go on without thinking."""
+
+    def __init__(self, seats: int) -> None:
+        self.walks = [WALKS] * seats
+        """How many explorations each of them may still begin."""
+
+    def go_on(self, p: State, chance: Chance) -> None:
+        """The seat to decide makes one move, or a whole journey."""
+        step = asking(p)
+        if isinstance(step, Moving):
+            travel(p, step, chance)
+            return
+        if isinstance(step, Menu):
+            move = menu(p, step, self.walks[step.seat] > 0)
+            self.walks[step.seat] -= move.form == EXPLORE
+        else:
+            move = habit(p)
+        p.play(move, chance)
+
+
+def travel(p: State, step: Moving, chance: Chance) -> None:
+    """One journey from its beginning to its end."""
+    moves = p.moves()
+    for journey in Country(p, step.seat).journeys(step.left):
+        if journey.first() in moves:
+            for leg in journey.legs:
+                for move in legs_as_moves(p, step.seat, leg, journey.group):
+                    if move not in p.moves():
+                        return
+                    p.play(move, chance)
+            return
+    p.play(STOP_MOVE if STOP_MOVE in moves else moves[0], chance)
+
+
+def habit(p: State) -> Act:
+    """What it decides."""
+    step = asking(p)
+    act_by = HABITS.get(type(step))
+    if act_by is not None:
+        return act_by(p, step)
+    moves = p.moves()
+    for forms in (SHIELDS, QUIET):
+        for move in moves:
+            if move.form in forms:
+                return move
+    return moves[0]
+
+
+def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
+    """The moves that a tribe with some sense considers."""
+    step = asking(p)
+    if isinstance(step, Moving):
+        return _first_steps(p, step, moves)
+    if isinstance(step, Launch):
+        ranked = _landings(p, step, moves)
+        return [move for _, move in ranked[:LANDINGS]]
+    if isinstance(step, TakeResource):
+        return _useful(p, step.seat, moves)
+    return [move for move in moves if move.form not in LEFT_OUT] or moves
+
+
+def _first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
+    legal = set(moves)
+    found = [STOP_MOVE] if STOP_MOVE in legal else []
+    for journey in Country(p, step.seat).journeys(step.left):
+        first = journey.first()
+        if first in legal and first not in found:
+            found.append(first)
+            if len(found) > WIDTH:
+                break
+    return found or moves
+
+
+def _useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
+    """R77: of all resources those of which something is missing."""
+    stock, kit = p.tribes[seat].stock, p.kit
+    wanted = [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
+    return [move for move in moves if move.key in wanted] or moves
+
+
+# -------------------------------------------------------------------- the turn
+
+
+def menu(p: State, step: Menu, walks: bool) -> Act:
+    tribe = p.tribes[step.seat]
+    if tribe.cubes or tribe.cylinders:
+        moves = p.moves()
+        found = _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
+        if found is not None:
+            return found
+        if walks and not step.explored:
+            left: int = tribe.card.params.get("moves_per_exploration", 3)
+            journeys = Country(p, step.seat).journeys(left)
+            if journeys and journeys[0].gain > WORTH_A_WALK:
+                return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
+    return act(END) if step.done else act(PASS)
+
+
+def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None:
+    """The production that feeds most, if there is hunger."""
+    hunger = mouths(p, tribe) - rations(p, tribe)
+    if hunger <= 0:
+        return None
+    best, most = None, 0.0
+    for move in moves:
+        if move.form == PRODUCE:
+            twice = move.other != MARKERS[CUBE]
+            food = _food(p, seat, tribe, p.kit.trade[move.key]) * (2 if twice else 1)
+            worth = min(food, hunger) - (1.2 if twice else 0.0)
+            if worth > most:
+                best, most = move, worth
+    return best
+
+
+def _food(p: State, seat: int, tribe: Tribe, trade: int) -> int:
+    """T11: the rations of one production."""
+    places = p.controlled_of(seat, trade)
+    kind = p.kit.trades[trade]
+    animals = sum([p.animals.get(place, 0) for place in places])
+    each = p.kit.rations
+    food = 0
+    for resource, per, needed in kind.produced:
+        if each[resource] and tribe.level(trade) >= needed:
+            workers = sum([tribe.natives[place] & VILLAGERS for place in places])
+            food += each[resource] * (workers if per == "villager" else animals)
+    if tribe.level(trade):
+        food += animals * sum([each[resource] for resource in kind.slaughtered])
+    return food
+
+
+def _progress(p: State, tribe: Tribe, moves: Sequence[Act]) -> Act | None:
+    """An invention or the second cave, with a cube if there is one."""
+    for move in moves:
+        if move.form in (DEVELOP, CAVE) and (move.other == MARKERS[CUBE] or not tribe.cubes):
+            return move
+    return None
+
+
+def slaughter(p: State, step: Slaughter) -> Act:
+    moves = p.moves()
+    tribe = p.tribes[step.seat]
+    hunger = mouths(p, tribe) - rations(p, tribe)
+    each = sum([p.kit.rations[resource] for resource in p.kit.trades[step.trade].slaughtered])
+    wanted = -(-hunger // each) if hunger > 0 and each else 0
+    return moves[min(len(moves) - 1, wanted)]
+
+
+def preserve(p: State, step: Preserve) -> Act:
+    """All that will not be eaten."""
+    moves = p.moves()
+    tribe = p.tribes[step.seat]
+    recipe = p.kit.trades[step.trade].preserve
+    assert recipe is not None
+    source = recipe[1]
+    each = p.kit.rations[source]
+    spare = (rations(p, tribe) - mouths(p, tribe)) // each if each else tribe.stock[source]
+    if not tribe.stock[recipe[0]] and spare < 1:
+        spare = 1
+    return moves[max(0, min(len(moves) - 1, spare))]
+
+
+# -------------------------------------------------------------------- exploration
+
+
+def sea(p: State, step: Launch) -> Act:
+    return _landings(p, step, p.moves())[0][1]
+
+
+def _landings(p: State, step: Launch, moves: Sequence[Act]) -> list[tuple[float, Act]]:
+    """The ways to go on with a sea move, the best first."""
+    country = Country(p, step.seat)
+    known: dict[Hex, float] = {}
+
+    def promise(land: Hex) -> float:
+        if land not in known:
+            best = country.gain(step.origin, land, step.group) if _may_stay(p, step, land) else -9.0
+            if land not in p.conquistadors:
+                for goal, way in ways(p.chart, land, step.left, country.forts, frozenset()).items():
+                    if goal != step.origin and goal not in country.forts and _may_stay(p, step, goal):
+                        best = max(best, country.gain(step.origin, goal, step.group) - STEP * len(way.legs))
+            known[land] = best
+        return known[land]
+
+    chart = p.chart
+    ranked = []
+    for move in moves:
+        if isinstance(step, Ashore):
+            lands: Sequence[Hex] = (move.a,)
+        elif isinstance(step, Sail):
+            lands = chart.near(move.a)
+        else:
+            lands = chart.landings(move.a)
+        worth = max(promise(land) for land in lands)
+        ranked.append((worth + (0.1 if move.other == "canoe" else 0.0), move))
+    ranked.sort(key=lambda row: (-row[0], row[1].text))
+    return ranked
+
+
+def _may_stay(p: State, step: Launch, land: Hex) -> bool:
+    if land in p.conquistadors:
+        weapons = sum([p.tribes[step.seat].stock[kind] for kind in p.kit.weapons])
+        held = p.conquistadors[land]
+        return weapons >= held and (step.group >> 4) + (step.group & VILLAGERS) >= held
+    return not step.group & VILLAGERS or p.may_end(step.seat, land)
+
+
+def optional(p: State, step: Optional) -> Act:
+    moves = p.moves()
+    tribe = p.tribes[step.seat]
+    for wanted in (COLLECT, BUILD, GATHER, OFFER):
+        for move in reversed(moves):
+            if move.form == wanted:
+                if wanted == BUILD and not tribe.natives[move.a] & VILLAGERS:
+                    continue
+                if wanted == OFFER and not _spare_gifts(p, step.seat):
+                    continue
+                return move
+    return next(move for move in moves if move.form == DONE)
+
+
+def _spare_gifts(p: State, seat: int) -> bool:
+    """Whether there is anything asked for that the tribe does not need itself."""
+    tribe = p.tribes[seat]
+    return any(move.form == GIVE_GOOD and _spare(p, tribe, p.kit.kind[move.other]) for move in gifts(p, seat))
+
+
+def _spare(p: State, tribe: Tribe, kind: int) -> bool:
+    if kind in p.kit.weapons:
+        return sum([tribe.stock[weapon] for weapon in p.kit.weapons]) > 4
+    ration = p.kit.rations[kind]
+    return not ration or rations(p, tribe) - ration >= mouths(p, tribe)
+
+
+def offering(p: State, step: Offering | Devotion) -> Act:
+    moves = p.moves()
+    tribe = p.tribes[step.seat]
+    for move in moves:
+        if move.form == GIVE_GOOD and _spare(p, tribe, p.kit.kind[move.other]):
+            return move
+    for move in moves:
+        if move.form == FINISH:
+            return move
+    return moves[0]
+
+
+# -------------------------------------------------------------------- the end of an era
+
+
+def arms(p: State, step: Reconquest | Defence) -> Act:
+    """As many weapons as can be used; T14.6: none if they do not suffice."""
+    moves = p.moves()
+    return max(moves, key=lambda move: (move.c + move.d, move.c))
+
+
+def meal(p: State, step: Meal) -> Act:
+    """AM6.8: what spoils first, small rations first."""
+    kit = p.kit
+
+    def order(move: Act) -> tuple[bool, int]:
+        kind = kit.resource[move.key]
+        return kind not in kit.perishable, kit.rations[kind]
+
+    return min(p.moves(), key=order)
+
+
+def victim(p: State, step: VictimChoice) -> Act:
+    """AM6.8: from the hex with most villagers."""
+    here = p.tribes[step.seat].natives
+    return max(p.moves(), key=lambda move: here.get(move.a, 0) & VILLAGERS)
+
+
+def delivery(p: State, step: Delivery) -> Act:
+    """The seers are paid, with wood last."""
+    paid = [move for move in p.moves() if move.form != DECLINE]
+    return min(paid, key=lambda move: move.key.count("wood")) if paid else p.moves()[0]
+
+
+HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
+    Slaughter: slaughter,
+    Preserve: preserve,
+    Launch: sea,
+    Sail: sea,
+    Ashore: sea,
+    Optional: optional,
+    Offering: offering,
+    Devotion: offering,
+    Reconquest: arms,
+    Defence: arms,
+    Meal: meal,
+    Delivery: delivery,
+}
+"""What each decision is answered with."""
+for _kind in VictimChoice.__subclasses__():
+    HABITS[_kind] = victim

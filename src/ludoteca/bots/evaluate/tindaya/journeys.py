@@ -1,0 +1,283 @@
+"""Where an exploration can lead: for every group the hexes it can reach, and what is to be gained there."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast, guards
+from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.hexes import Hex
+from ludoteca.games.tindaya.kit import GODS, TERRAINS
+from ludoteca.games.tindaya.moves import ASHORE, EMBARK, LAUNCH, SAIL, WALK, Act, act
+from ludoteca.games.tindaya.objectives import measure
+from ludoteca.games.tindaya.offerings import free_places
+from ludoteca.games.tindaya.sea import CANOE as OLD_CANOE
+from ludoteca.games.tindaya.sea import GIFT as FREE_CANOE
+from ludoteca.games.tindaya.sea import WOOD as NEW_CANOE
+from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
+
+LIFE_OF_VILLAGER: Final = 1.3
+LIFE_OF_NOBLE: Final = 2.4
+WORK: Final = 0.12
+"""A villager in a building."""
+HOME: Final = 0.5
+"""The first villager in a building."""
+FIRST_HOME: Final = 1.5
+HERD: Final = 0.2
+LESSON: Final = 1.0
+"""T16.7: a noble who learns a trade."""
+TOKEN: Final = 0.5
+NEW_HOME: Final = 0.7
+RETAKEN: Final = 0.8
+"""T14.6.3: a fort, and for each of its conquistadors half of that."""
+GIFT: Final = 0.25
+FIRST_GIFT: Final = 0.8
+STEP: Final = 0.03
+CANOE: Final = 0.2
+ENOUGH_HOMES: Final = 4
+
+Leg = tuple[Hex, Hex, Hex, Hex]
+"""A move from a hex to a hex; by sea from a water to a water, 0 on land."""
+
+
+class Way(NamedTuple):
+    """How a hex can be reached."""
+
+    legs: tuple[Leg, ...]
+    sails: bool
+
+
+class Journey(NamedTuple):
+    """A group that goes somewhere, and what that brings."""
+
+    gain: float
+    group: int
+    legs: tuple[Leg, ...]
+
+    @property
+    def goal(self) -> Hex:
+        return self.legs[-1][1]
+
+    def first(self) -> Act:
+        """How it begins."""
+        start, end, water, _ = self.legs[0]
+        if water:
+            return act(EMBARK, start, 0, self.group >> 4, self.group & VILLAGERS)
+        return act(WALK, start, end, self.group >> 4, self.group & VILLAGERS)
+
+
+@lru_cache(maxsize=1 << 14)
+def ways(chart: Chart, start: Hex, left: int, forts: frozenset[Hex], canoes: frozenset[Hex] | None) -> dict[Hex, Way]:
+    """What can be reached from a hex: on foot, and with a noble (T13.4) by the `canoes` there are; None: anywhere."""
+    found: dict[Hex, Way] = {start: Way((), False)}
+    edge = [start]
+    for _ in range(left):
+        following = []
+        for place in edge:
+            if place in forts:
+                continue
+            legs, sails = found[place]
+            for end in chart.near(place):
+                if end not in found:
+                    found[end] = Way((*legs, (place, end, 0, 0)), sails)
+                    following.append(end)
+        for place in edge:
+            if place in forts or canoes == frozenset():
+                continue
+            legs, sails = found[place]
+            if sails:
+                continue
+            for water in chart.water(place):
+                if canoes is None or water in canoes:
+                    for stop in chart.courses(water):
+                        for end in chart.near(stop):
+                            if end not in found:
+                                found[end] = Way((*legs, (place, end, water, stop)), True)
+                                following.append(end)
+        edge = following
+    del found[start]
+    return found
+
+
+class Country:
+    """The map as a tribe on the move sees it."""
+
+    def __init__(self, p: State, seat: int) -> None:
+        self.p = p
+        self.seat = seat
+        self.tribe = tribe = p.tribes[seat]
+        self.forecast = Forecast(p)
+        self.guarded = guards(p, tribe)
+        self.weapons = sum([tribe.stock[kind] for kind in p.kit.weapons])
+        self.homes = len(p.controlled(seat))
+        self.forts = frozenset([place for place, kind in p.building.items() if kind >= FORT])
+        wood = tribe.stock[p.kit.wood] or tribe.gifts
+        self.canoes = None if wood else frozenset(p.canoes)
+        self.altar = self._altar()
+        self.full = sum(tribe.deposits) >= p.terms.token_limit
+        self.spare = not p.terms.domination and p.terms.nature_limits
+        self.buildable = [
+            any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
+            for terrain in range(len(TERRAINS))
+        ]
+        self.worths: dict[Hex, tuple[float, float, float, float]] = {}
+        self.glory = self._glory()
+
+    def _glory(self) -> float:
+        """T27: prisoners count more while the mission asks for them."""
+        p = self.p
+        if not p.terms.mission or p.kit.missions[p.mission]["rule"] != "prisoners":
+            return 1.0
+        wanted: int = p.kit.missions[p.mission]["levels"][p.terms.mission_level]
+        return 2.5 if measure(p, "prisoners", self.seat) < wanted else 1.0
+
+    def _altar(self) -> float:
+        """T14.3: what a noble on a volcano can give."""
+        p, stock = self.p, self.tribe.stock
+        worth = 0.0
+        for god in range(len(GODS)) if p.event else ():
+            given = [kind for kind in free_places(p, god) if kind < len(stock) and stock[kind]]
+            if given:
+                first = not any(p.filled[god]) or (p.terms.domination and not self.tribe.pawns[god])
+                worth += GIFT * len(given) + (FIRST_GIFT if first else 0.0)
+        return worth
+
+    def worth(self, place: Hex) -> tuple[float, float, float, float]:
+        """What a hex is worth to a villager, to a noble, to the first who comes, to the first noble who comes."""
+        known = self.worths.get(place)
+        if known is None:
+            known = self.worths[place] = self._worth(place)
+        return known
+
+    def _worth(self, place: Hex) -> tuple[float, float, float, float]:
+        p, tribe = self.p, self.tribe
+        kind = p.building.get(place, 0)
+        here = tribe.natives.get(place, 0)
+        volcano = place in p.chart.ocean.volcano_at
+        strong = self.weapons > 1 and (natives(here) > 1 or not here)
+        alive, safe = self.forecast.fate(
+            place, here & VILLAGERS or 1, strong, volcano or p.chart.island[place] in self.guarded
+        )
+        villager, noble = LIFE_OF_VILLAGER * alive, LIFE_OF_NOBLE * safe
+        first = builder = 0.0
+        if volcano:
+            builder = self.altar
+        elif not kind:
+            free = place not in p.token
+            if not free and not self.full and (not self.spare or self._plenty(place)):
+                first, free = TOKEN, True
+            if free and self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]:
+                builder = NEW_HOME * alive * (1 if self.homes > 1 else 2)
+        elif kind < FORT:
+            if tribe.knows(kind - 1):
+                villager += WORK * alive
+            elif p.holder(place) not in (self.seat, -1):
+                builder = LESSON * safe
+        return villager, noble, first, builder
+
+    def _lures(self, place: Hex) -> bool:
+        """Whether there is anything to do on a hex."""
+        p = self.p
+        if place in p.token or place in p.building:
+            return True
+        if place in p.chart.terrain:
+            return self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]
+        return self.altar > 0
+
+    def _plenty(self, place: Hex) -> bool:
+        """T14.1.2: it is not the last token of the island."""
+        p = self.p
+        return any(other in p.token for other in p.chart.islands[p.chart.island[place]] if other != place)
+
+    def journeys(self, left: int) -> list[Journey]:
+        """The journeys that promise something, at most one for each start and goal, the best first."""
+        p = self.p
+        found: list[Journey] = []
+        none: frozenset[Hex] = frozenset()
+        for start, here in self.tribe.natives.items():
+            free = here - p.finished.get(start, 0)
+            if not free:
+                continue
+            on_foot = ways(p.chart, start, left, self.forts, none)
+            reach = ways(p.chart, start, left, self.forts, self.canoes) if free >= NOBLE else on_foot
+            villager, noble, _, _ = self.worth(start)
+            safe = villager > 0.9 * LIFE_OF_VILLAGER and noble > 0.9 * LIFE_OF_NOBLE
+            for goal, way in reach.items():
+                if safe and not self._lures(goal):
+                    continue
+                gain, group = self._best(start, goal, free, goal in on_foot)
+                gain -= STEP * len(way.legs) + (CANOE if way.sails else 0.0)
+                if gain > 0:
+                    legs = way.legs if group >= NOBLE else on_foot[goal].legs
+                    found.append(Journey(gain, group, legs))
+        found.sort(key=lambda journey: -journey.gain)
+        return found
+
+    def _best(self, start: Hex, goal: Hex, free: int, on_foot: bool) -> tuple[float, int]:
+        """Who of a hex goes to a goal with most gain."""
+        p = self.p
+        nobles, villagers = free >> 4, free & VILLAGERS
+        if goal in self.forts:
+            held = p.conquistadors.get(goal, 0)
+            if not nobles or held > self.weapons or nobles + villagers < held:
+                return 0.0, 0
+            some = min(villagers, max(0, held - 1))
+            group = max(1, held - some) * NOBLE + some
+            return self.gain(start, goal, group), group
+        best, chosen = 0.0, 0
+        villager, noble, first, builder = self.worth(goal)
+        villager_then, noble_then, _, _ = self.worth(start)
+        safer = villager > villager_then + 0.05 or noble > noble_then + 0.05
+        if not (first or builder or safer or goal in p.building):
+            return 0.0, 0
+        groups = [NOBLE] if nobles else []
+        if villagers and (goal not in p.building or p.may_end(self.seat, goal)):
+            if on_foot:
+                groups += [villagers, 1] if villagers > 1 else [1]
+            if nobles:
+                groups += [nobles * NOBLE + villagers, NOBLE + 1]
+        for group in groups:
+            gain = self.gain(start, goal, group)
+            if gain > best:
+                best, chosen = gain, group
+        return best, chosen
+
+    def gain(self, start: Hex, goal: Hex, group: int) -> float:
+        """What it brings that a group goes to its goal."""
+        p, here = self.p, self.tribe.natives.get(start, 0)
+        nobles, villagers = group >> 4, group & VILLAGERS
+        villager, noble, first, builder = self.worth(goal)
+        villager_then, noble_then, _, lesson = self.worth(start)
+        gain = villagers * (villager - villager_then) + nobles * (noble - noble_then) + first
+        kind = p.building.get(goal, 0)
+        if kind >= FORT:
+            return gain + RETAKEN * (1 + p.conquistadors.get(goal, 0) / 2) * self.glory
+        if nobles:
+            gain += builder if kind or villagers or goal in p.chart.ocean.volcano_at else builder / 3
+        if kind and villagers and not self.tribe.natives.get(goal, 0) & VILLAGERS:
+            gain += HOME if self.homes else FIRST_HOME
+        kind = p.building.get(start, 0)
+        if 0 < kind < FORT:
+            left = here - group
+            if villagers and not left & VILLAGERS:
+                gain -= HOME if self.homes > 1 else FIRST_HOME
+            if not left:
+                gain -= HERD * p.animals.get(start, 0)
+            if nobles and not left >> 4 and not self.tribe.knows(kind - 1):
+                gain -= lesson
+        return gain
+
+
+def legs_as_moves(p: State, seat: int, leg: Leg, group: int) -> list[Act]:
+    """One move of a journey as the decisions that make it."""
+    start, end, water, stop = leg
+    if not water:
+        return [act(WALK, start, end, group >> 4, group & VILLAGERS)]
+    tribe = p.tribes[seat]
+    means = OLD_CANOE if water in p.canoes else NEW_CANOE if tribe.stock[p.kit.wood] else FREE_CANOE
+    return [
+        act(EMBARK, start, 0, group >> 4, group & VILLAGERS),
+        act(LAUNCH, water, 0, 0, 0, "", means),
+        act(SAIL, stop),
+        act(ASHORE, end),
+    ]

@@ -1,0 +1,188 @@
+"""What a tribe and the archipelago are worth when an era is over, in points."""
+
+from math import prod
+from typing import Final, NamedTuple
+
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, guards
+from ludoteca.games.tindaya.ending import control_limit
+from ludoteca.games.tindaya.hexes import Hex
+from ludoteca.games.tindaya.kit import GODS
+from ludoteca.games.tindaya.objectives import best, measure
+from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.tribe import VILLAGERS, natives
+
+VILLAGER: Final = 1.0
+NOBLE: Final = 1.5
+LIVING: Final = 5.0
+"""To have a noble left, and a villager."""
+HOME: Final = 0.6
+FIRST_HOME: Final = 1.0
+PAIR: Final = 0.4
+"""Two villagers in a building have a child at the end of an era."""
+INVENTION: Final = 0.6
+TRADE: Final = 0.9
+CAVE: Final = 0.6
+IDOL: Final = 0.6
+WEAPON: Final = 0.45
+WOOD: Final = 0.3
+FIRE: Final = 0.15
+RAW: Final = 0.15
+RATION: Final = 0.12
+GOODS: Final = 0.08
+ANIMAL: Final = 0.25
+CYLINDER: Final = 0.35
+PRISONER: Final = 0.15
+"""What the parts of a tribe are worth."""
+ANGER: Final = (0.0, 0.5, 1.2, 2.2, 4.0, 9.0)
+"""What the anger of a god costs all, by the space of the track."""
+CONQUISTADOR: Final = 0.35
+"""A conquistador who will be there at the end."""
+LOST_CONTROL: Final = 0.8
+"""Each one above the limit."""
+FORETOLD: Final = 1.2
+"""What the help of a seer in the next era is worth to all."""
+MISSION: Final = 4.0
+"""The mission done by a tribe."""
+
+
+class People(NamedTuple):
+    """Who of a tribe will be there when the events of the era are over."""
+
+    villagers: float
+    nobles: float
+    some_villager: float
+    some_noble: float
+    """The chances that anybody is left."""
+    homes: float
+    some_home: float
+    pairs: float
+    animals: float
+
+
+def people(p: State, seat: int, forecast: Forecast | None) -> People:
+    tribe, building = p.tribes[seat], p.building
+    guarded = guards(p, tribe)
+    villagers = nobles = homes = pairs = animals = 0.0
+    no_home = 1.0
+    doomed: dict[Hex, list[float]] = {}
+    for place, group in tribe.natives.items():
+        here = group & VILLAGERS
+        island = p.chart.island[place]
+        alive, safe = 1.0, 1.0
+        if forecast is not None:
+            alive, safe = forecast.fate(place, here, armed(p, tribe, place, group), island in guarded)
+        villagers += here * alive
+        nobles += (group >> 4) * safe
+        death = doomed.setdefault(island, [1.0, 1.0])
+        if here:
+            death[0] = min(death[0], 1 - alive)
+        if group >> 4:
+            death[1] = min(death[1], 1 - safe)
+        if here and 0 < building.get(place, 0) < FORT:
+            homes += alive
+            no_home *= 1 - alive
+            pairs += alive if here > 1 else 0.0
+            animals += alive * p.animals.get(place, 0)
+    return People(
+        villagers,
+        nobles,
+        1 - prod([death[0] for death in doomed.values()]),
+        1 - prod([death[1] for death in doomed.values()]),
+        homes,
+        1 - no_home,
+        pairs,
+        animals,
+    )
+
+
+def strength(p: State, seat: int, folk: People) -> float:
+    """A tribe: its people as far as they live, what it can do, what it owns."""
+    tribe, kit = p.tribes[seat], p.kit
+    stock = tribe.stock
+    worth = VILLAGER * folk.villagers + NOBLE * folk.nobles + LIVING * (folk.some_villager + folk.some_noble)
+    worth += HOME * min(folk.homes, 3) + FIRST_HOME * folk.some_home + PAIR * folk.pairs + ANIMAL * min(folk.animals, 8)
+    if p.era == p.terms.eras:
+        return worth
+    worth += INVENTION * tribe.inventions.bit_count() + TRADE * tribe.trades.bit_count() + CAVE * tribe.cave
+    worth += IDOL * min(len(tribe.idols), 4) + PRISONER * tribe.prisoners + CYLINDER * tribe.cylinders
+    weapons = sum([stock[kind] for kind in kit.weapons])
+    worth += WEAPON * min(weapons, 4) + WOOD * min(stock[kit.wood], 2)
+    worth += FIRE * min(sum([stock[kind] for kind in kit.fire]), 6)
+    worth += RAW * sum([min(stock[kind], 3) for kind in raw(p)])
+    worth += GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
+    larder: int = sum([stock[kind] * kit.rations[kind] for kind in kit.preserved])
+    return worth + RATION * min(larder, 8)
+
+
+def raw(p: State) -> tuple[int, int]:
+    return p.kit.resource["clay"], p.kit.resource["stone"]
+
+
+def peril(p: State, forecast: Forecast | None) -> float:
+    """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
+    cost = -FORETOLD * len(p.hand) + sum([ANGER[p.anger[god]] for god in range(len(GODS))])
+    there = enemies(p, forecast)
+    return cost + CONQUISTADOR * there + LOST_CONTROL * max(0.0, there - control_limit(p) + 0.5)
+
+
+def enemies(p: State, forecast: Forecast | None) -> float:
+    """T16.1.4: the conquistadors there will be at the end if no more come."""
+    left = p.terms.eras - p.era
+    there = float(sum([held + left * (held > 1) for held in p.conquistadors.values()]))
+    if forecast is not None:
+        there += invaders(p, forecast)
+        there -= sum([held * forecast.deadly.get(place, 0.0) for place, held in p.conquistadors.items()])
+    return there
+
+
+def invaders(p: State, forecast: Forecast) -> float:
+    """T21.4: conquistadors who will land because nobody there can beat them."""
+    weapons = [sum([tribe.stock[kind] for kind in p.kit.weapons]) for tribe in p.tribes]
+    landing = 0.0
+    for place in forecast.raids:
+        strong = [seat for seat in p.seats_on(place) if weapons[seat] >= RAIDERS]
+        if strong and sum([natives(tribe.natives.get(place, 0)) for tribe in p.tribes]) >= RAIDERS:
+            weapons[strong[0]] -= RAIDERS
+        else:
+            landing += RAIDERS
+    return landing
+
+
+def mission(p: State, seat: int, folk: People) -> float:
+    """T27: how far a tribe is with the mission; 1: done."""
+    if not p.terms.mission:
+        return 1.0
+    row = p.kit.missions[p.mission]
+    wanted: int = row["levels"][p.terms.mission_level] + (row["compare"] == "more_than")
+    rule = row["rule"]
+    value = (
+        folk.villagers
+        if rule == "villagers_alive"
+        else folk.animals
+        if rule == "animals_in_controlled_buildings"
+        else float(measure(p, rule, seat))
+    )
+    return value / wanted
+
+
+def standing(p: State, seats: int) -> list[float]:
+    """T23.3 to T23.7: points that the end of the game would bring, as far as it is near."""
+    near = 0.3 + 0.7 * (p.era - 1) / max(1, p.terms.eras - 1)
+    points, kit = p.kit.points, p.kit
+    gains = [0.7 * points["noble_alive"] * tribe.nobles() for tribe in p.tribes]
+    everybody = list(range(seats))
+    for card, cards in ((p.blue, kit.blue), (p.green, kit.green)):
+        if card:
+            for seat in best(p, cards[card]["metric"], cards[card]["best"], everybody):
+                gains[seat] += near * points["common_objective"]
+    for tribe in p.tribes:
+        for card, token, _ in tribe.objectives:
+            row = kit.secrets[card]
+            for seat in best(p, row["metric"], row["best"], everybody):
+                gains[seat] += near * kit.objective_tokens[token]["value"]
+    for deposit in range(len(kit.deposits)) if p.terms.monopolies else ():
+        most = max(tribe.deposits[deposit] for tribe in p.tribes)
+        for seat in everybody:
+            if most and p.tribes[seat].deposits[deposit] == most:
+                gains[seat] += near * points["monopoly"]
+    return gains

@@ -63,7 +63,6 @@ def test_search_stops_on_the_clock(box: Game[Any]) -> None:
     start = perf_counter()
     assert bot.choose(position.view(position.seat), legal, 1) in legal
     assert perf_counter() - start < 5
-    assert bot.iterations > 0
 
 
 @each_box

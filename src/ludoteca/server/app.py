@@ -31,7 +31,8 @@ AnyRequest = Request[Any, Any, Any]
 
 def _refused(status: int, rule: str, reason: str, **parameters: str | int) -> Response[messages.Refused]:
     metrics.REFUSALS.labels(reason).inc()
-    return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status)
+    headers = {"Retry-After": "1"} if reason == "too-many-requests" else None
+    return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status, headers=headers)
 
 
 def by_the_house(_: AnyRequest, error: HouseRefused) -> Response[messages.Refused]:

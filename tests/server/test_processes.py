@@ -23,6 +23,7 @@ from server.parts import Refused, Server, Someone
 from server.services import nats, postgres
 from server.test_live import news, some_moves
 from server.test_operation import run
+from server.test_refusals import refused
 
 
 class Site(NamedTuple):
@@ -179,6 +180,23 @@ def test_two_decisions_for_one_position(site: Site) -> None:
         thread.join()
     assert sorted(answers) == [200, 409]
     assert ann.state(table)["ply"] == 1
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "/me", {"name": "a\0b"}),
+        ("PUT", "/me", {"name": "\u202eevil"}),
+        ("POST", "/guests", {"name": "a\0b"}),
+        ("POST", "/account/password", {"login": "a\0b", "password": "correct horse"}),
+        ("POST", "/login", {"login": "a\0b", "password": "correct horse"}),
+        ("POST", "/login/passkey", {"ticket": "a\0b", "credential": {}}),
+        ("GET", "/invites/a%00b", None),
+    ],
+)
+def test_texts_that_are_none(site: Site, method: str, path: str, body: Any) -> None:
+    """PostgreSQL takes no zero in a text; nobody is called by what cannot be seen."""
+    refused(400, "malformed", lambda: Someone(site.one.url).ask(method, path, body))
 
 
 def test_a_worker_elsewhere_thinks(site: Site, tmp_path: Path) -> None:

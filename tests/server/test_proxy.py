@@ -85,7 +85,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     certify(folder)
     with postgres() as database, nats() as broker:
         arguments = ("--database", database, "--broker", broker, "--workers", "1", "--secure")
-        servers = [Server(folder, *arguments, "--requests-per-second", "10").start(wait=False) for _ in range(2)]
+        servers = [Server(folder, *arguments, "--requests-per-second", "5").start(wait=False) for _ in range(2)]
         for server in servers:
             server.ready()
         port, plain_port = free_port(), free_port()

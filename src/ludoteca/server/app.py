@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core import Refused
 from ludoteca.server import guard, messages, metrics
@@ -26,12 +27,15 @@ from ludoteca.server.settings import Settings
 
 log = logging.getLogger("ludoteca.server")
 
+NOT_A_TEXT = "22021"
+"""What PostgreSQL says of a zero in a text."""
 AnyRequest = Request[Any, Any, Any]
 
 
 def _refused(status: int, rule: str, reason: str, **parameters: str | int) -> Response[messages.Refused]:
     metrics.REFUSALS.labels(reason).inc()
-    return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status)
+    headers = {"Retry-After": "1"} if reason == "too-many-requests" else None
+    return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status, headers=headers)
 
 
 def by_the_house(_: AnyRequest, error: HouseRefused) -> Response[messages.Refused]:
@@ -48,6 +52,12 @@ def by_the_framework(_: AnyRequest, error: HTTPException) -> Response[messages.R
     reasons = {400: "malformed", 404: "no-such-page", 405: "no-such-method", 413: "too-large"}
     detail = "" if error.status_code >= 500 else str(getattr(error, "extra", None) or error.detail)[:300]
     return _refused(error.status_code, "table", reasons.get(error.status_code, "refused"), why=detail)
+
+
+def by_the_database(request: AnyRequest, error: DBAPIError) -> Response[messages.Refused]:
+    if getattr(error.orig, "sqlstate", None) == NOT_A_TEXT:
+        return _refused(400, "table", "malformed", why="a text with a zero in it")
+    return broken(request, error)
 
 
 def too_deep(_: AnyRequest, error: RecursionError) -> Response[messages.Refused]:
@@ -105,6 +115,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
             HouseRefused: by_the_house,
             Refused: by_the_rules,
             HTTPException: by_the_framework,
+            DBAPIError: by_the_database,
             RecursionError: too_deep,
             Exception: broken,
         },

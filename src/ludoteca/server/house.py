@@ -33,11 +33,11 @@ class House:
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
         self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_address)
-        self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
+        self.requests = Buckets(settings.requests_per_second, 8 * settings.requests_per_second)
         self.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
         self.doors = Buckets(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
         """Attempts to log in by address, where several people may live."""
-        self.arrivals = Buckets(settings.requests_per_second / 50, 2 * settings.requests_per_second)
+        self.arrivals = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
         """New guests by address."""
         self.hints = Buckets(0.5, 10)
         self._pool = bots.Pool(settings.workers)

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+VISIBLE = r"^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+$"
+"""No control characters, nor such as turn the text around them."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -312,14 +314,14 @@ class Guest(Struct):
 
 
 class Credentials(Struct):
-    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    login: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class NewPassword(Struct):
     """A login and a password, or new ones; `old` is the password until now, where there is one."""
 
-    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    login: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
     old: Annotated[str, Meta(max_length=200)] | None = None
 

@@ -70,7 +70,7 @@ def copy_memory(position: Position[Any]) -> float:
 
 
 def main() -> None:
-    console = Console()
+    console = Console(width=140)
     players = our_players() | {name: build() for name, build in PEERS.items()}
     for play in players.values():
         play(0.2)

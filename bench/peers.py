@@ -5,8 +5,11 @@ decisions it took. A decision is: list the legal actions, pick one evenly, apply
 """
 
 import random
+import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
+from runpy import run_path
 
 Player = Callable[[float], tuple[int, int, float]]
 """`play(seconds)` returns decisions, games and the processor seconds used."""
@@ -48,6 +51,26 @@ def catanatron() -> Player:
     return player(game)
 
 
+def straws() -> Player:
+    """Our side of the game that boardgame.io plays."""
+    from ludoteca.core import Seeded, playout
+
+    box = run_path(str(TABLES / "straws" / "straws.py"))["BOX"]
+    chance = Seeded(1)
+    return player(lambda _: playout(box.new(2, box.settle(2, {}), chance), chance))
+
+
+def boardgame_io() -> Player:
+    """Its reducer in a process of Node, without server."""
+
+    def play(seconds: float) -> tuple[int, int, float]:
+        command = ["node", str(TABLES / "reducer.mjs"), str(seconds)]
+        decisions, games, used = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+        return int(decisions), int(games), float(used)
+
+    return play
+
+
 def python_chess() -> Player:
     import chess
 
@@ -81,6 +104,8 @@ def spiel(name: str) -> Player:
     return player(game)
 
 
+TABLES = Path(__file__).parent / "tables"
+
 PEERS: dict[str, Callable[[], Player]] = {
     "catanatron, 4 players": catanatron,
     "python-chess": python_chess,
@@ -89,3 +114,5 @@ PEERS: dict[str, Callable[[], Player]] = {
     "OpenSpiel go 9×9 (C++)": lambda: spiel("go(board_size=9)"),
     "OpenSpiel hive (C++)": lambda: spiel("hive"),
 }
+if (TABLES / "node_modules").exists():
+    PEERS |= {"ludoteca straws": straws, "boardgame.io straws (Node)": boardgame_io}

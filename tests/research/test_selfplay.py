@@ -68,6 +68,16 @@ def test_a_job_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert rows(cut) == rows(whole)
 
 
+def test_the_workers_of_a_job_that_was_killed_end(tmp_path: Path) -> None:
+    job = ["dokmus", "--bot", "level1", "--games", "10000", "--jobs", "2", "--out", str(tmp_path)]
+    running = subprocess.Popen([*PROGRAM, "selfplay", *job], stderr=subprocess.PIPE)
+    deadline = time.monotonic() + 60
+    while not (tmp_path / "open.jsonl").exists() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    running.send_signal(signal.SIGKILL)
+    running.communicate(timeout=60)  # their end of the line stays open as long as they live
+
+
 def test_what_was_finished_is_not_played_again(tmp_path: Path) -> None:
     """Games that came out of order, a line cut short, and a crash between the file and the journal."""
     games = [play(JOB, number) for number in range(6)]

@@ -1,6 +1,7 @@
 """Automatic board generation (T5)."""
 
 from collections.abc import MutableSequence
+from itertools import chain
 from operator import sub
 from typing import TypeVar
 
@@ -163,16 +164,17 @@ def lowest(numbers: list[int], below: Below) -> int:
 def name_terrain(kit: Kit, players: int, ocean: Ocean, islands: dict[int, list[Hex]], below: Below) -> Terrain:
     """T5.7: which hexes are forest, coast and mountain."""
     near, close = ocean.near, ocean.grid.close
-    sea = ~ocean.grid.mask(place for island in islands.values() for place in island)
+    sea = ~ocean.grid.mask(chain.from_iterable(islands.values()))
     terrain: Terrain = {}
     spare: list[Hex] = []
     for volcano, *free in islands.values():
         shuffle(free, below)
-        coast = max(free, key=lambda place: (sea & close[place]).bit_count())
-        free.remove(coast)
-        inland = next((place for place in free if volcano in near[place]), free[0])
-        free.remove(inland)
-        terrain[coast], terrain[inland], terrain[free.pop()] = COAST, MOUNTAIN, FOREST
+        washed = [(sea & close[place]).bit_count() for place in free]
+        terrain[free.pop(washed.index(max(washed)))] = COAST
+        inland = [place for place in free if place in near[volcano]] or free
+        terrain[inland[0]] = MOUNTAIN
+        free.remove(inland[0])
+        terrain[free.pop()] = FOREST
         spare += free
     left = [
         kind

@@ -191,6 +191,11 @@ class Kit:
         self.deposits = tuple(dict.fromkeys(row["deposit"] for row in rows["raw_materials"]))
         self.tokens = tuple(Token(row, self) for row in rows["raw_materials"])
         self.token = {token.key: index for index, token in enumerate(self.tokens)}
+        self.family = [
+            [index for index, token in enumerate(self.tokens) if token.family == family]
+            for family in range(len(self.families))
+        ]
+        """The tokens of each family."""
         on = data["terrain"]["raw_token_on"]
         self.family_on = (-1, *(self.families.index(on[terrain]) for terrain in TERRAINS[1:]))
         self.volcanic = next(index for index, family in enumerate(self.families) if family not in on.values())

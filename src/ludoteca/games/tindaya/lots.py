@@ -59,10 +59,8 @@ class TokenLot(Lot):
         self.bag = bag
 
     def draw(self, below: Below) -> Json:
-        counts = [
-            count if token.family == self.family else 0 for token, count in zip(self.kit.tokens, self.bag, strict=True)
-        ]
-        return self.kit.tokens[from_bag(counts, below)].key
+        family = self.kit.family[self.family]
+        return self.kit.tokens[family[from_bag([self.bag[index] for index in family], below)]].key
 
     def why_not(self, value: Json) -> Refusal | None:
         for token, count in zip(self.kit.tokens, self.bag, strict=True):

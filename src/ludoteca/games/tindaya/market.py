@@ -26,12 +26,9 @@ def wall_hexes(p: State, seat: int) -> list[Hex]:
 def affordable(p: State, seat: int) -> list[str]:
     """T15.3, R66: the cards that a tribe can buy now."""
     tribe, kit = p.tribes[seat], p.kit
-    saved = discount_on(tribe)
-    return [
-        card
-        for card in p.market
-        if tribe.can_pay(kit.prices[card], saved) and (kit.market[card] != "wall" or wall_hexes(p, seat))
-    ]
+    saved, can_pay, prices = discount_on(tribe), tribe.can_pay, kit.prices
+    found = [card for card in p.market if can_pay(prices[card], saved)]
+    return [card for card in found if kit.market[card] != "wall" or wall_hexes(p, seat)] if found else []
 
 
 def why_not_buy(p: State, seat: int, card: str) -> Refusal:

@@ -25,7 +25,7 @@ def can_launch(p: State, seat: int, origin: Hex, wood: bool) -> bool:
     tribe = p.tribes[seat]
     if tribe.gifts or (wood and tribe.stock[p.kit.wood]):
         return bool(water)
-    return any(place in p.canoes for place in water)
+    return not p.canoes.keys().isdisjoint(water)
 
 
 class Launch(Ask):

@@ -106,6 +106,8 @@ describe('choosing', () => {
     expect(tindaya.meant(['0,0'], new Choosing(['sail 1,1', 'sail 2,2']), view)).toBe('sail 0,0');
     expect(tindaya.meant(['fish'], new Choosing(['eat milk', 'eat figs']), view)).toBe('eat fish');
     expect(tindaya.meant(['fish'], new Choosing(['end', 'pass']), view)).toBeNull();
+    expect(tindaya.meant(['acoran', 'figs'], new Choosing(['end', 'pass']), view)).toBe('give acoran figs good');
+    expect(tindaya.meant(['acoran', 'figs'], new Choosing(['fill moneiba milk']), view)).toBe('fill acoran figs');
   });
 
   it('asks once more where a mistake would hurt', () => {

@@ -555,3 +555,5 @@ option-traitor-about = In Domination: in the last era a player may change sides.
 option-opt_stationary_actions = Those who stay may act
 option-opt_stationary_actions-about = Natives who did not move in an exploration may act in it too.
 option-opt_campaign3_objectives = Objectives in game 3 of the campaign
+
+refusal-not-asked = Not now: first answer the question above.

@@ -555,3 +555,5 @@ option-traitor-about = En Domination : dans la dernière ère, un joueur peut ch
 option-opt_stationary_actions = Qui reste peut agir
 option-opt_stationary_actions-about = Les natifs qui n’ont pas bougé pendant une exploration peuvent aussi y agir.
 option-opt_campaign3_objectives = Objectifs dans la partie 3 de la campagne
+
+refusal-not-asked = Pas maintenant : répondez d’abord à la question ci-dessus.

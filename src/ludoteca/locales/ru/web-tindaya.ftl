@@ -565,3 +565,5 @@ option-traitor-about = В Господстве: в последней эпохе
 option-opt_stationary_actions = Кто остался, может действовать
 option-opt_stationary_actions-about = Туземцы, которые не ходили во время исследования, тоже могут в нём действовать.
 option-opt_campaign3_objectives = Цели в партии 3 кампании
+
+refusal-not-asked = Не сейчас: сначала ответьте на вопрос выше.

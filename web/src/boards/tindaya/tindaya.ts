@@ -353,15 +353,22 @@ export const drawn = (word: string): boolean => isHex(word) || word.startsWith('
 
 /** What a click on something unavailable was probably meant as. */
 export function meant(picked: readonly string[], choosing: Choosing, view: View): string | null {
-  if (picked.length > 1) return picked.join(' ');
   const [word = ''] = picked;
   const verbs = choosing.verbs;
+  if ((GODS as readonly string[]).includes(word)) return offering(picked.join(' '), verbs);
+  if (picked.length > 1) return picked.join(' ');
   if (!isHex(word)) return verbs.length === 1 ? `${verbs[0]} ${word}` : null;
   const from = choosing.picks.find(isHex);
   const facts = (view as TindayaView).map[from ?? word];
   if (verbs.includes('walk')) return `walk ${from ?? word} ${word} ${own(facts, view.turn) ?? '1n0v'}`;
   const one = choosing.candidates.find((move) => move.split(' ').some(isHex));
   return one === undefined ? null : one.split(' ').map((other) => (isHex(other) ? word : other)).join(' ');
+}
+
+/** A place on the card of a god is filled by an offering, or by what else fills places now. */
+function offering(place: string, verbs: readonly string[]): string {
+  const verb = ['fill', 'bonus'].find((one) => verbs.includes(one));
+  return verb ? `${verb} ${place}` : `give ${place} good`;
 }
 
 const own = (facts: HexFacts | undefined, seat: number | null): string | undefined => facts?.natives?.[String(seat)];

@@ -14,12 +14,13 @@ from ludoteca.server.guard import neighbourhood
 from server.parts import Server, Someone
 
 TOO_MANY = 4029
+FEW = ("--requests-per-second", "2", "--sockets-per-address", "3", "--logins-per-minute", "2")
 
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Server]:
     """A house with room for few."""
-    running = Server(tmp_path, "--requests-per-second", "2", "--sockets-per-address", "3").start()
+    running = Server(tmp_path, *FEW).start()
     yield running
     running.stop()
     assert not running.errors()
@@ -146,3 +147,14 @@ def test_binary_frames_are_malformed(server: Server) -> None:
         channel.recv(10)
         channel.send(b'{"type": "ping", "id": "p"}')
         assert json.loads(channel.recv(10))["refusal"]["reason"] == "malformed"
+
+
+def test_few_attempts_to_log_in(small: Server) -> None:
+    with httpx.Client(base_url=small.url, timeout=30) as http:
+        headers = {"Origin": small.url, "Sec-Fetch-Site": "same-origin"}
+        answers = [
+            http.post("/api/login", json={"login": "nobody", "password": "wrong horse"}, headers=headers)
+            for _ in range(5)
+        ]
+    assert answers[0].json()["refusal"]["reason"] == "wrong-login"
+    assert answers[-1].json()["refusal"]["reason"] == "too-many-attempts"

@@ -42,6 +42,9 @@ def serve(
     requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.")] = None,
     tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.")] = None,
     sockets_per_address: Annotated[int | None, typer.Option(help="Limit of live connections.")] = None,
+    logins_per_minute: Annotated[
+        float | None, typer.Option(help="Limit for each login; six times as many for each address.")
+    ] = None,
 ) -> None:
     """Serve tables on http://localhost:8000."""
     from msgspec.structs import replace
@@ -56,6 +59,7 @@ def serve(
         "requests_per_second": requests_per_second,
         "tables_per_person": tables_per_person,
         "sockets_per_address": sockets_per_address,
+        "logins_per_minute": logins_per_minute,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
     typer.echo(f"Ludoteca: http://{'localhost' if host == '127.0.0.1' else host}:{port}")

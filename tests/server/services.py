@@ -67,10 +67,10 @@ def postgres() -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def nats() -> Iterator[str]:
+def nats(port: int | None = None) -> Iterator[str]:
     """A broker; its address."""
     binary = shutil.which("nats-server") or _nats_of_the_wheel()
-    port = free_port()
+    port = port or free_port()
     process = subprocess.Popen(
         [binary, "-a", "127.0.0.1", "-p", str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from ludoteca.server.guard import neighbourhood
+from ludoteca.server.limits import Bucket
 from server.parts import Server, Someone
 
 TOO_MANY = 4029
@@ -45,6 +46,12 @@ def code(channel: ClientConnection) -> int | None:
 )
 def test_one_household(host: str, household: str) -> None:
     assert neighbourhood(host) == household
+
+
+def test_a_bucket_is_empty_after_its_burst() -> None:
+    bucket = Bucket(0.001, 3)
+    assert [bucket.take() for _ in range(5)] == [True] * 3 + [False] * 2
+    assert bucket.pause == 1000
 
 
 def test_so_many_live_connections_from_one_address(small: Server) -> None:

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection
 
 from ludoteca.core import replay, shelf
 from ludoteca.server import migrations
-from server.parts import Refused, Server, Someone
+from server.parts import Refused, Server, Someone, free_port
 from server.services import nats, postgres
 from server.test_live import news, some_moves
 from server.test_operation import run
@@ -158,6 +158,26 @@ def test_two_people_cannot_both_use_a_link(site: Site) -> None:
         assert late["reason"] in ("seat-taken", "invite-used")
         sitting = [line for line in ann.get(f"/tables/{table}/lines") if line.get("sitter", {}).get("kind") == "person"]
         assert len(sitting) == 2
+
+
+def test_news_that_the_broker_lost(site: Site, tmp_path: Path) -> None:
+    """It is gone while Ben moves at one server; Ann, who watches at the other, sees the move when it is back."""
+    port = free_port()
+    with nats(port) as broker:
+        arguments = ("--database", site.database, "--broker", broker, "--workers", "1")
+        servers = [Server(tmp_path, *arguments).start() for _ in range(2)]
+    ann, ben = (Someone(server.url) for server in servers)
+    try:
+        table = ann.create("dokmus", "me", "open", public=True)
+        with ann.live(table, 0) as channel:
+            news(channel)
+            ben.post(f"/tables/{table}/join", {})
+            servers[1].kill()
+            with nats(port):
+                assert news(channel)["state"]["seats"][1]["person"] == ben.id
+    finally:
+        for server in servers:
+            server.stop()
 
 
 def test_two_decisions_for_one_position(site: Site) -> None:

@@ -46,10 +46,10 @@ async def backup(storage: Storage, target: Path) -> int:
 
 
 def _dump(connection: Connection, target: Path) -> int:
-    if revision(connection) != migrations.newest():
-        raise Trouble(f"the database is of revision {revision(connection)}, this program of {migrations.newest()}")
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+    if revision(connection) != migrations.newest():
+        raise Trouble(f"the database is of revision {revision(connection)}, this program of {migrations.newest()}")
     count = 0
     with gzip.open(target, "wt", encoding="utf-8") as file:
         file.write(json.dumps({"ludoteca": FORMAT, "revision": revision(connection)}) + "\n")

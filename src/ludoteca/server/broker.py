@@ -1,6 +1,7 @@
 """Between processes: NATS says which table or person has news, and carries decisions to workers on other machines.
 
-The broker only announces. What it loses costs little: whoever reads a table reads its lines.
+The broker only announces. What it loses costs no more than time: whoever reads a table reads its lines, and tables
+that somebody watches are read after a break, and whenever they were quiet for long.
 """
 
 import asyncio
@@ -28,11 +29,15 @@ WORKERS = "workers"
 THINKING_TIME = 60.0
 
 
-async def connect(url: str) -> Client:
+async def connect(url: str, again: Callable[[], Coroutine[None, None, None]] | None = None) -> Client:
+    """`again` is called when a connection that was lost is back."""
+
     async def report(error: Exception) -> None:
         log.warning("broker", extra={"error": repr(error)})
 
-    return await nats.connect(url, error_cb=report, max_reconnect_attempts=-1, reconnect_time_wait=0.5)
+    return await nats.connect(
+        url, error_cb=report, reconnected_cb=again, max_reconnect_attempts=-1, reconnect_time_wait=0.5
+    )
 
 
 class Announcer:

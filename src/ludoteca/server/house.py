@@ -58,7 +58,7 @@ class House:
         await self.people.start()
         await self.hours.open()
         if self.settings.broker is not None:
-            self._client = await broker.connect(self.settings.broker)
+            self._client = await broker.connect(self.settings.broker, self.room.catch_up)
             self._announcer = broker.Announcer(self._client, self.room, self._meet)
             await self._announcer.start()
             self.thinker = broker.Elsewhere(self._client, self._pool)

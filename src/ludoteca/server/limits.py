@@ -15,6 +15,11 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
+    @property
+    def pause(self) -> float:
+        """Seconds until a token comes back."""
+        return 1 / self._rate
+
     def take(self) -> bool:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)

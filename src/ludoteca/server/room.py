@@ -137,6 +137,11 @@ class Room:
             await self._current(table, held)
         self.notify(held)
 
+    async def catch_up(self) -> None:
+        """What other processes did was not heard for a while."""
+        for table in [table for table, held in self._held.items() if held.watchers]:
+            await self.refresh(table)
+
     def notify(self, held: Held) -> None:
         for watcher in held.watchers:
             watcher.notice()
@@ -156,6 +161,8 @@ class Room:
             except BaseException:
                 held.match = None
                 raise
+            if rows:
+                self.notify(held)
         await self._introduce(match)
         return match
 

@@ -20,7 +20,7 @@ class Settings(Struct, kw_only=True):
     secure: bool = False
     """Behind TLS: cookies are marked secure."""
     tables_per_person: int = 50
-    messages_per_second: float = 20
+    messages_per_second: float = 50
     requests_per_second: float = 100
     sockets_per_person: int = 50
     sockets_per_address: int = 300

@@ -22,26 +22,21 @@ class Sockets:
         self._persons: dict[str, dict[Caller, str]] = {}
         """The connections of each person, with the tokens they came with."""
 
-    def free(self, address: str, person: Person | None) -> bool:
-        """Whether one more may come."""
-        mine = 0 if person is None else len(self._persons.get(person.id, ()))
-        return self._addresses[address] < self._each_address and mine < self._each_person
-
     @contextmanager
-    def hold(self, caller: Caller, address: str, person: Person | None, token: str | None) -> Iterator[None]:
+    def hold(self, caller: Caller, address: str, person: Person | None, token: str | None) -> Iterator[bool]:
+        """Counts somebody while they are here; whether there is room for them."""
         self._addresses[address] += 1
-        if person is not None and token is not None:
-            self._persons.setdefault(person.id, {})[caller] = token
+        mine = self._persons.setdefault(person.id, {}) if person is not None else {}
+        mine[caller] = token or ""
         try:
-            yield
+            yield self._addresses[address] <= self._each_address and len(mine) <= self._each_person
         finally:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
-            if person is not None and token is not None:
-                self._persons[person.id].pop(caller)
-                if not self._persons[person.id]:
-                    del self._persons[person.id]
+            del mine[caller]
+            if person is not None and not mine:
+                del self._persons[person.id]
 
     async def check(self, person: str, people: People) -> None:
         """The sessions of a person may have ended."""

@@ -5,16 +5,16 @@ from typing import Any
 from litestar import Router, WebSocket, websocket
 from litestar.params import FromQuery
 
-from ludoteca.core import Refused
 from ludoteca.server import guard, moves
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.limits import Bucket
-from ludoteca.server.live import TOO_MANY, Connection
+from ludoteca.server.live import Connection
 from ludoteca.server.people import known
 from ludoteca.server.routes.common import Eyes, TableId, TheHouse, asker, token
 
 GONE = 4404
 FOREIGN = 4403
+TOO_MANY = 4029
 
 
 @websocket("/tables/{table:str}/live")
@@ -26,21 +26,19 @@ async def live(
         await socket.close(FOREIGN, "foreign origin")
         return
     person, address = await asker(socket, socket.app.state), guard.address(socket.scope)
-    if not house.requests.take(address) or not house.sockets.free(address, person):
-        await socket.accept()
-        await socket.close(TOO_MANY, "too-many-requests")
-        return
-    try:
-        async with house.room.look(table) as match:
-            moves.may_look(match, known(person), seat)
-    except (Refused, HouseRefused) as refused:
-        await socket.accept()
-        await socket.close(GONE, refused.refusal.reason)
-        return
-    await socket.accept()
     rate = house.settings.messages_per_second
     connection = Connection(socket, house.room, table, person, Bucket(rate, 3 * rate))
-    with house.sockets.hold(connection, address, person, token(socket)):
+    with house.sockets.hold(connection, address, person, token(socket)) as welcome:
+        try:
+            if not welcome or not house.requests.take(address):
+                raise HouseRefused(429, "too-many-requests")
+            async with house.room.look(table) as match:
+                moves.may_look(match, known(person), seat)
+        except HouseRefused as refused:
+            await socket.accept()
+            await socket.close(TOO_MANY if refused.status == 429 else GONE, refused.refusal.reason)
+            return
+        await socket.accept()
         await connection.serve(seat, have)
 
 

@@ -17,12 +17,24 @@ export async function faults(page, where) {
   return sideways > 0 ? [...found, `${where}: something sticks out by ${sideways} px`] : found;
 }
 
+/** Places that can be chosen and are under something else, also when they are brought to the middle of the screen. */
+const covered = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-can]')].filter((place) => place.getClientRects().length).flatMap((place) => {
+      place.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = place.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top?.closest('[data-can], .hit') ? [] : [`${place.getAttribute('aria-label')} is covered by ${top?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+
 /** Looks at a page on laptop and projector, and at the same address with the same person on a phone; each in light and dark. */
 export async function looks(page, visit) {
   const phone = await visit({ ...PHONE, storageState: await page.context().storageState() });
   await phone.goto(page.url());
   return async (name) => {
-    const found = [];
+    const found = await covered(phone);
+    await phone.evaluate(() => scrollTo(0, 0));
     for (const [device, on, size] of [['phone', phone, PHONE], ['projector', page, PROJECTOR], ['laptop', page, LAPTOP]]) {
       await on.setViewportSize(size.viewport);
       for (const colorScheme of ['dark', 'light']) {

@@ -70,8 +70,9 @@ def test_search_stops_on_the_count(box: Game[Any]) -> None:
     position = after(box, 6)
     bot = Search(Mind(box), Thought(iterations=9))
     root = bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
-    assert bot.iterations == 9
-    assert sum(edge.visits for edge in root.edges.values()) == 9
+    visits = sorted(edge.visits for edge in root.edges.values())
+    assert sum(visits) == bot.iterations
+    assert bot.iterations == 9 or visits[-1] - visits[-2] > 9 - bot.iterations
 
 
 def test_the_straw_that_wins_is_found() -> None:

@@ -50,6 +50,6 @@ class Greedy(Player):
         for _ in range(self.samples):
             position = position.imagine(view.seat, chance)
             moves = [move for move in position.moves() if move.text in chosen]
-            for move, hopes in zip(moves, self.mind.values(position, moves, seats, chance), strict=True):
+            for move, hopes in zip(moves, self.mind.evaluation.values(position, moves, seats, chance), strict=True):
                 looks[move.text] += hopes[view.seat] / self.samples
         return looks

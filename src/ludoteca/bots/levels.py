@@ -15,7 +15,7 @@ Setting = float | Thought
 
 SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
     "dokmus": (0.6, 0.25, 0.0, Thought(20), Thought(200, seconds=2.0)),
-    "elfenland": (0.5, 0.18, 0.0, Thought(12, curiosity=0.05, gains=True), Thought(150, 2.0, 0.05, gains=True)),
+    "elfenland": (0.35, 0.15, 0.07, 0.0, Thought(100, seconds=2.0, curiosity=0.05, gains=True)),
     "tindaya": (0.5, 0.2, 0.0, Thought(30), Thought(200, seconds=2.0)),
 }
 OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (
@@ -37,17 +37,26 @@ def player(level: int, game: str | Box) -> Player:
     return Search(mind, setting) if isinstance(setting, Thought) else Greedy(mind, warmth=setting)
 
 
+def deepest(game: str) -> Thought:
+    """How the search of a game thinks at its best, without a clock."""
+    setting = SETTINGS.get(game, OTHERS)[-1]
+    assert isinstance(setting, Thought)
+    return setting._replace(seconds=None)
+
+
 def by_name(name: str, game: str | Box) -> Player:
     """`random`, `greedy`, `search`, `search:50` (with so many iterations), `level1` … `level5`."""
+    mind = Mind(game)
     if name == "random":
-        return Uniform(Mind(game))
+        return Uniform(mind)
     if name == "greedy":
-        return Greedy(Mind(game))
+        return Greedy(mind)
+    thought = deepest(mind.box.key)
     if name == "search":
-        return Search(Mind(game))
+        return Search(mind, thought)
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal():
-        return Search(Mind(game), Thought(int(number)))
+        return Search(mind, thought._replace(iterations=int(number)))
     number = name.removeprefix("level")
     if name != number and number.isdecimal():
         return player(int(number), game)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.bots.evaluate import Evaluation, evaluation
-from ludoteca.core import Chance, Game, Json, Move, Position, View, shelf
+from ludoteca.core import Chance, Game, Json, Position, View, shelf
 from ludoteca.core.json import is_int
 
 Box = Game[Any]
@@ -45,15 +45,6 @@ class Mind:
         """A position that looks like the view."""
         return self.box.imagine(view, chance)
 
-    def values(self, position: Imagined, moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
-        """For every move, what every seat may hope for after it."""
-        found = []
-        for move in moves:
-            after = position.copy()
-            after.play(move, chance)
-            found.append(self.evaluation.value(after, seats, chance))
-        return found
-
 
 class Player(ABC):
     """A computer player at the table."""
@@ -67,6 +58,7 @@ class Player(ABC):
 
     def hint(self, view: View, legal: Sequence[str], seed: int, seconds: float = 1.0) -> list[Advice]:
         """The best moves, the best first. A weak player gives good advice too: it all comes from the search."""
+        from ludoteca.bots.levels import deepest
         from ludoteca.bots.search import Search
 
-        return Search(self.mind).advise(view, legal, seed, seconds)
+        return Search(self.mind, deepest(self.mind.box.key)).advise(view, legal, seed, seconds)

@@ -7,6 +7,7 @@ shows orders the moves of the node (prior) and stands for them until they have b
 """
 
 from collections.abc import Sequence
+from heapq import nlargest
 from math import exp, sqrt
 from time import perf_counter
 from typing import NamedTuple
@@ -68,6 +69,15 @@ class Node:
         self.highest = 0.0
         self.visits = 0
 
+    def decided(self, visits: int | None) -> bool:
+        """Whether so many visits in all cannot change any more which move has most of them."""
+        if len(self.edges) == 1:
+            return True
+        if visits is None:
+            return False
+        first, second = nlargest(2, [edge.visits for edge in self.edges.values()])
+        return self.visits >= visits or first - second > visits - self.visits
+
 
 class Search(Player):
     """Thinks ahead, for any number of seats in any game."""
@@ -96,7 +106,8 @@ class Search(Player):
         return advice
 
     def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
-        """Searches until the iterations or the seconds are used up; returns the root of the tree."""
+        """Searches until the iterations or the seconds are used up, or until no move can catch up with the most visited
+        one; returns the root of the tree."""
         assert view.seat is not None
         tree = _Tree(self.mind, self.thought, self.mind.seats(view), view.seat, Seeded(f"{seed} search"))
         stop = None if self.thought.seconds is None else perf_counter() + self.thought.seconds
@@ -106,9 +117,7 @@ class Search(Player):
         tree.open(root, real, tree.candidates(real))
         grounds = tree.outset[view.seat]
         self.iterations = 0
-        while self.iterations != self.thought.iterations and (stop is None or perf_counter() < stop):
-            if len(root.edges) == 1:
-                break
+        while not root.decided(self.thought.iterations) and (stop is None or perf_counter() < stop):
             tree.grow(root, real.imagine(view.seat, tree.chance))
             grounds += tree.outset[view.seat]
             self.iterations += 1
@@ -160,7 +169,7 @@ class _Tree:
         """Looks at moves for the first time; returns what every seat may hope for after the best of them."""
         seat = position.seat
         assert seat is not None
-        looks = self.mind.values(position, moves, self.seats, self.chance)
+        looks = self.mind.evaluation.values(position, moves, self.seats, self.chance)
         best = max(looks, key=lambda hopes: hopes[seat])
         ground, warmth = self.ground[seat], self.thought.warmth
         level = odds(ground)

@@ -7,7 +7,7 @@ from ludoteca.bots.evaluate.evaluation import Evaluation, shares
 from ludoteca.core import Chance, Move, Position
 from ludoteca.games.elfenland.bag import count, distinct
 from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, PRICE, ROADS, TOWNS, WAYS
-from ludoteca.games.elfenland.moves import FACE_DOWN, OBSTRUCT, PASS, PLANS, TAKES, ElfMove
+from ludoteca.games.elfenland.moves import FACE_DOWN, OBSTRUCT, PASS, PLAN, PLANS, TAKES, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, LEFT_OVER, PAYMENT, PLANNING, TRAVEL, State
 from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, KEPT_CARDS, KINDS, OBSTACLE, RAFT
 
@@ -49,12 +49,32 @@ class Elfenland(Evaluation):
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, ...], float] = {}
+        self._journeys: dict[tuple[int, ...], list[Stage]] = {}
 
     def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, State)
         rounds = position.variant.rounds - position.round
         points = [self._worth(position, seat, rounds) for seat in range(seats)]
         return shares(points, SWING + SWING_LATER * rounds)
+
+    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+        """A counter that is placed counts for its owner alone: what it means to the others is left to the search."""
+        assert isinstance(position, State)
+        if position.phase != PLANNING:
+            return super().values(position, moves, seats, chance)
+        rounds, seat = position.variant.rounds - position.round, position.decider
+        points = [self._worth(position, other, rounds) for other in range(seats)]
+        found = []
+        for move in moves:
+            assert isinstance(move, ElfMove)
+            after = position.copy()
+            after.play(move, chance)
+            if move.verb == PLAN:
+                points[seat] = self._worth(after, seat, rounds)
+                found.append(shares(points, SWING + SWING_LATER * rounds))
+            else:
+                found.append(self.hopes(after, seats, chance))
+        return found
 
     def outlook(self, position: Position[Any], best: list[float], seats: int, chance: Chance) -> list[float]:
         """Until the journeys begin everybody plays on: takes the counter that fits most cards, and places the counters
@@ -69,7 +89,7 @@ class Elfenland(Evaluation):
             seat = position.decider
             plan = plans[seat]
             if plan is None or any(not move.bit & position.free for move in plan):
-                plan = plans[seat] = [*_journey(position, seat)[0][8]]
+                plan = plans[seat] = [*self._journey(position, seat)[0][8]]
             position.play(_facing(position, plan.pop(0)) if plan else PASS, chance)
         return self.hopes(position, seats, chance)
 
@@ -81,8 +101,8 @@ class Elfenland(Evaluation):
             return moves
         seat = position.decider
         if seat != me:
-            return [_facing(position, move) for move in _journey(position, seat)[0][8][:1]] or [PASS]
-        stages = _journey(position, seat)
+            return [_facing(position, move) for move in self._journey(position, seat)[0][8][:1]] or [PASS]
+        stages = self._journey(position, seat)
         chosen: set[Move] = {PASS}
         roads = 0
         for stage in stages:
@@ -107,8 +127,7 @@ class Elfenland(Evaluation):
             town = WAYS[p.way].a + WAYS[p.way].b - town
             visited |= MARK[town]
             hand = Journey(p, seat, rounds, 0).without(hand, p.left)
-        home = p.homes[seat] if p.homes else -1
-        key = (town, visited, hand, counters, rounds, home, p.obstacles, *p.board)
+        key = _key(p, seat, town, visited, hand, counters)
         worth = self._known.get(key)
         if worth is None:
             if len(self._known) > 100_000:
@@ -116,13 +135,25 @@ class Elfenland(Evaluation):
             worth = self._known[key] = Journey(p, seat, rounds, counters).best(town, visited, hand, counters)
         return kept + worth
 
+    def _journey(self, p: State, seat: int) -> list[Stage]:
+        """The stages of good journeys, the best first."""
+        town, visited, hand, counters = p.towns[seat], p.visited[seat], p.hands[seat], p.up[seat] + p.down[seat]
+        key = _key(p, seat, town, visited, hand, counters)
+        stages = self._journeys.get(key)
+        if stages is None:
+            if len(self._journeys) > 5_000:
+                self._journeys.clear()
+            fronts = Journey(p, seat, p.variant.rounds - p.round, counters).fronts(town, visited, hand, counters)
+            stages = sorted((stage for front in fronts for stage in front), key=lambda stage: stage[1], reverse=True)
+            self._journeys[key] = stages
+            self._known[key] = stages[0][1]
+        return stages
 
-def _journey(p: State, seat: int) -> list[Stage]:
-    """The stages of good journeys, the best first."""
-    counters = p.up[seat] + p.down[seat]
-    journey = Journey(p, seat, p.variant.rounds - p.round, counters)
-    fronts = journey.fronts(p.towns[seat], p.visited[seat], p.hands[seat], counters)
-    return sorted((stage for front in fronts for stage in front), key=lambda stage: stage[1], reverse=True)
+
+def _key(p: State, seat: int, town: int, visited: int, hand: int, counters: int) -> tuple[int, ...]:
+    """All that a journey depends on."""
+    home = p.homes[seat] if p.homes else -1
+    return (town, visited, hand, counters, p.variant.rounds - p.round, home, p.obstacles, *p.board)
 
 
 def _facing(p: State, move: ElfMove) -> ElfMove:

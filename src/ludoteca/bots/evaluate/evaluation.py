@@ -39,6 +39,15 @@ class Evaluation(ABC):
         assert result is not None
         return self.settled(position, result, seats)
 
+    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+        """For every move, the hopes of every seat after it."""
+        found = []
+        for move in moves:
+            after = position.copy()
+            after.play(move, chance)
+            found.append(self.value(after, seats, chance))
+        return found
+
 
 def shares(points: Sequence[float], scale: float) -> list[float]:
     """Points turned into chances to win: a lead of `scale` points over one rival makes 73 %."""

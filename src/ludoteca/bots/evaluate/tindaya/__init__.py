@@ -23,6 +23,9 @@ SCRIPTS[TOLD] = SCRIPTS["era"][: SCRIPTS["era"].index(maintain)]
 SCRIPTS[UNTOLD] = (*SCRIPTS["era"][:REVEAL], learn)
 """How far an era is played in thought: through its events, or, if they are not known, to just before them."""
 LONGEST: Final = 400
+LEAST: Final = 0.01
+"""What a game that goes on is always worth."""
+MOST_MISSED: Final = 5
 AIM: Final = 22.0
 """The merit that makes an even chance in an alliance."""
 SWING: Final = 2.5
@@ -37,21 +40,20 @@ class Tindaya(Evaluation):
         p = position.copy()
         assert isinstance(p, State)
         forecast = foresee(p, chance)
-        if p.terms.domination:
-            return rivals(p, seats, forecast)
-        return allies(p, seats, forecast)
+        look = rivals if p.terms.domination else allies
+        return [LEAST + (1 - LEAST) * hope for hope in look(p, seats, forecast)]
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
         assert isinstance(position, State)
         return worth_a_look(position, moves)  # type: ignore[arg-type]
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
-        """A game lost together is the worse, the farther it was from a victory."""
+        """A game lost together is the worse, the farther it was from a victory; but any game that goes on is better."""
         if result.outcome != "lost":
             return super().settled(position, result, seats)
         failed = result.more.get("failed")
-        missed = len(failed) if isinstance(failed, list) else 5
-        return [0.02 * max(0, 5 - missed)] * seats
+        missed = len(failed) if isinstance(failed, list) else MOST_MISSED
+        return [LEAST * max(0, MOST_MISSED - missed) / MOST_MISSED] * seats
 
 
 def foresee(p: State, chance: Chance) -> Forecast | None:

@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
-from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, legs_as_moves, ways
+from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, Journey, legs_as_moves, ways
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
-from ludoteca.games.tindaya.explore import Moving
+from ludoteca.games.tindaya.explore import MOVES, Moving
 from ludoteca.games.tindaya.forts import Reconquest
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.idols import TakeResource
-from ludoteca.games.tindaya.kit import CUBE, MARKERS
+from ludoteca.games.tindaya.kit import CUBE, MARKERS, SEERS
 from ludoteca.games.tindaya.moves import (
     BARTER,
     BUILD,
@@ -21,6 +21,7 @@ from ludoteca.games.tindaya.moves import (
     COLLECT,
     DECLINE,
     DEVELOP,
+    DEVOTION,
     DONE,
     DOWRY_NEUTRAL,
     DOWRY_PAY,
@@ -46,6 +47,7 @@ from ludoteca.games.tindaya.moves import (
     Act,
     act,
 )
+from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.offerings import Devotion, Offering, gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.produce import Preserve, Slaughter
@@ -53,11 +55,12 @@ from ludoteca.games.tindaya.sea import Ashore, Launch, Sail
 from ludoteca.games.tindaya.ships import Defence
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
+from ludoteca.games.tindaya.strategy import ChooseSeer
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 from ludoteca.games.tindaya.turn import Menu
 
-LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE, GIVE_VILLAGER, SELL})
-"""Barter goes on and on; people and idols are kept."""
+LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE, GIVE_VILLAGER})
+"""Barter goes on and on; people are kept."""
 QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
 SHIELDS: Final = frozenset({PROTECT, REPEL})
 WORTH_A_WALK: Final = 0.35
@@ -65,6 +68,7 @@ WORTH_A_WALK: Final = 0.35
 WIDTH: Final = 8
 """How many first steps of an exploration are looked at."""
 LANDINGS: Final = 3
+PRESERVED: Final = "distinct_preserved_types"
 WALKS: Final = 2
 """How many explorations of each tribe an imagined era has, beyond the one under way."""
 
@@ -75,25 +79,48 @@ class Routine:
     def __init__(self, seats: int) -> None:
         self.walks = [WALKS] * seats
         """How many explorations each of them may still begin."""
+        self.plans: list[Journey] = []
+        """What the exploration that begins now was planned for."""
 
     def go_on(self, p: State, chance: Chance) -> None:
         """The seat to decide makes one move, or a whole journey."""
         step = asking(p)
         if isinstance(step, Moving):
-            travel(p, step, chance)
+            plans, self.plans = self.plans, []
+            travel(p, step, plans or Country(p, step.seat).journeys(step.left), chance)
             return
         if isinstance(step, Menu):
-            move = menu(p, step, self.walks[step.seat] > 0)
-            self.walks[step.seat] -= move.form == EXPLORE
+            move = self.menu(p, step)
         else:
             move = habit(p)
         p.play(move, chance)
 
+    def menu(self, p: State, step: Menu) -> Act:
+        """Food first, then progress, then the journey that promises most."""
+        tribe = p.tribes[step.seat]
+        if tribe.cubes or tribe.cylinders:
+            moves = p.moves()
+            found = _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
+            if found is not None:
+                return found
+            if self.walks[step.seat] and not step.explored:
+                left: int = tribe.card.params.get("moves_per_exploration", MOVES)
+                journeys = Country(p, step.seat).journeys(left)
+                if journeys and journeys[0].gain > WORTH_A_WALK:
+                    self.walks[step.seat] -= 1
+                    self.plans = journeys
+                    return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
+        if wants_goods(p, step.seat):
+            for move in p.moves():
+                if move.form == SELL:
+                    return move
+        return act(END) if step.done else act(PASS)
 
-def travel(p: State, step: Moving, chance: Chance) -> None:
-    """One journey from its beginning to its end."""
+
+def travel(p: State, step: Moving, journeys: Sequence[Journey], chance: Chance) -> None:
+    """The best journey, from its beginning to its end."""
     moves = p.moves()
-    for journey in Country(p, step.seat).journeys(step.left):
+    for journey in journeys:
         if journey.first() in moves:
             for leg in journey.legs:
                 for move in legs_as_moves(p, step.seat, leg, journey.group):
@@ -126,9 +153,16 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
     if isinstance(step, Launch):
         ranked = _landings(p, step, moves)
         return [move for _, move in ranked[:LANDINGS]]
+    if isinstance(step, ChooseSeer):
+        return [move for move in moves if move.key == SEERS[0]]
     if isinstance(step, TakeResource):
         return _useful(p, step.seat, moves)
-    return [move for move in moves if move.form not in LEFT_OUT] or moves
+    left_out = LEFT_OUT
+    if isinstance(step, Menu) and not wants_goods(p, step.seat):
+        left_out = left_out | {SELL}
+    if isinstance(step, Menu | Optional) and all(gift.form in LEFT_OUT for gift in gifts(p, step.seat)):
+        left_out = left_out | {OFFER, DEVOTION}
+    return [move for move in moves if move.form not in left_out] or moves
 
 
 def _first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
@@ -146,26 +180,21 @@ def _first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
 def _useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
     """R77: of all resources those of which something is missing."""
     stock, kit = p.tribes[seat].stock, p.kit
-    wanted = [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
+    wanted = [kit.resources[kind] for kind in kit.preserved if not stock[kind]] if wants_goods(p, seat) else []
+    wanted = wanted or [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
     return [move for move in moves if move.key in wanted] or moves
 
 
 # -------------------------------------------------------------------- the turn
 
 
-def menu(p: State, step: Menu, walks: bool) -> Act:
-    tribe = p.tribes[step.seat]
-    if tribe.cubes or tribe.cylinders:
-        moves = p.moves()
-        found = _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
-        if found is not None:
-            return found
-        if walks and not step.explored:
-            left: int = tribe.card.params.get("moves_per_exploration", 3)
-            journeys = Country(p, step.seat).journeys(left)
-            if journeys and journeys[0].gain > WORTH_A_WALK:
-                return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
-    return act(END) if step.done else act(PASS)
+def wants_goods(p: State, seat: int) -> bool:
+    """T27, T15.2: whether idols are better sold for the preserved goods that the mission asks for."""
+    if not p.terms.mission or p.era < p.terms.eras:
+        return False
+    row = p.kit.missions[p.mission]
+    wanted: int = row["levels"][p.terms.mission_level]
+    return row["rule"] == PRESERVED and measure(p, PRESERVED, seat) < wanted
 
 
 def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None:
@@ -201,10 +230,11 @@ def _food(p: State, seat: int, tribe: Tribe, trade: int) -> int:
 
 
 def _progress(p: State, tribe: Tribe, moves: Sequence[Act]) -> Act | None:
-    """An invention or the second cave, with a cube if there is one."""
-    for move in moves:
-        if move.form in (DEVELOP, CAVE) and (move.other == MARKERS[CUBE] or not tribe.cubes):
-            return move
+    """The second cave or an invention, with a cube if there is one."""
+    for form in (CAVE, DEVELOP):
+        for move in moves:
+            if move.form == form and (move.other == MARKERS[CUBE] or not tribe.cubes):
+                return move
     return None
 
 
@@ -347,6 +377,10 @@ def delivery(p: State, step: Delivery) -> Act:
     return min(paid, key=lambda move: move.key.count("wood")) if paid else p.moves()[0]
 
 
+def take(p: State, step: TakeResource) -> Act:
+    return _useful(p, step.seat, p.moves())[0]
+
+
 HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Slaughter: slaughter,
     Preserve: preserve,
@@ -360,6 +394,7 @@ HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Defence: arms,
     Meal: meal,
     Delivery: delivery,
+    TakeResource: take,
 }
 """What each decision is answered with."""
 for _kind in VictimChoice.__subclasses__():

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate.tindaya.forecast import Forecast, guards
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast, guards, mouths
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, TERRAINS
@@ -26,12 +26,16 @@ FIRST_HOME: Final = 1.5
 HERD: Final = 0.2
 LESSON: Final = 1.0
 """T16.7: a noble who learns a trade."""
-TOKEN: Final = 0.5
+TOKEN: Final = 0.4
+WANTED: Final = 0.3
 NEW_HOME: Final = 0.7
 RETAKEN: Final = 0.8
 """T14.6.3: a fort, and for each of its conquistadors half of that."""
 GIFT: Final = 0.25
 FIRST_GIFT: Final = 0.8
+CHILD: Final = 0.5
+COLD: Final = 2.0
+CHILDREN: Final = 9
 STEP: Final = 0.03
 CANOE: Final = 0.2
 ENOUGH_HOMES: Final = 4
@@ -120,8 +124,35 @@ class Country:
             any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
             for terrain in range(len(TERRAINS))
         ]
+        stock, resource = tribe.stock, p.kit.resource
+        self.wants = (
+            0.0,
+            WANTED if stock[resource["wood"]] < 2 else 0.0,
+            WANTED if not stock[resource["clay"]] else 0.0,
+            WANTED if not stock[resource["stone"]] or self.weapons < 2 else 0.0,
+        )
+        """What a token is worth beyond others, by terrain, because nothing of its kind is left."""
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
         self.glory = self._glory()
+        self._nursery()
+
+    def _nursery(self) -> None:
+        """T16.1, T16.4: what one birth more brings, and one fewer: children without room anger Moneiba."""
+        p, tribe = self.p, self.tribe
+        mouths_then = mouths(p, tribe)
+        room = p.kit.housed[tribe.cave] - mouths_then if p.terms.cave else CHILDREN
+        self.birth = CHILD if room > 0 else -COLD
+        self.no_birth = COLD if room < 0 else -CHILD
+
+    def _pairs(self, place: Hex, change: int) -> float:
+        """What it brings that villagers come to a hex or leave it."""
+        if not 0 < self.p.building.get(place, 0) < FORT:
+            return 0.0
+        here = self.tribe.natives.get(place, 0) & VILLAGERS
+        then = here + change
+        if here < 2 <= then:
+            return self.birth
+        return self.no_birth if then < 2 <= here else 0.0
 
     def _glory(self) -> float:
         """T27: prisoners count more while the mission asks for them."""
@@ -165,7 +196,7 @@ class Country:
         elif not kind:
             free = place not in p.token
             if not free and not self.full and (not self.spare or self._plenty(place)):
-                first, free = TOKEN, True
+                first, free = TOKEN + self.wants[p.chart.terrain[place]], True
             if free and self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]:
                 builder = NEW_HOME * alive * (1 if self.homes > 1 else 2)
         elif kind < FORT:
@@ -254,6 +285,8 @@ class Country:
             return gain + RETAKEN * (1 + p.conquistadors.get(goal, 0) / 2) * self.glory
         if nobles:
             gain += builder if kind or villagers or goal in p.chart.ocean.volcano_at else builder / 3
+        if villagers:
+            gain += self._pairs(goal, villagers) + self._pairs(start, -villagers)
         if kind and villagers and not self.tribe.natives.get(goal, 0) & VILLAGERS:
             gain += HOME if self.homes else FIRST_HOME
         kind = p.building.get(start, 0)

@@ -21,7 +21,7 @@ PAIR: Final = 0.4
 """Two villagers in a building have a child at the end of an era."""
 INVENTION: Final = 0.6
 TRADE: Final = 0.9
-CAVE: Final = 0.6
+CAVE: Final = 1.2
 IDOL: Final = 0.6
 WEAPON: Final = 0.45
 WOOD: Final = 0.3
@@ -33,15 +33,17 @@ ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
 PRISONER: Final = 0.15
 """What the parts of a tribe are worth."""
-ANGER: Final = (0.0, 0.5, 1.2, 2.2, 4.0, 9.0)
-"""What the anger of a god costs all, by the space of the track."""
-CONQUISTADOR: Final = 0.35
+ANGER: Final = (0.0, 0.2, 0.5, 0.9, 1.6, 4.5, 7.0, 9.0)
+"""What the anger of a god costs all, by the space it will reach if it rises in every era to come."""
+FILLED: Final = 0.12
+"""A gift on the card of a god who does not have all yet."""
+CONQUISTADOR: Final = 0.45
 """A conquistador who will be there at the end."""
 LOST_CONTROL: Final = 0.8
 """Each one above the limit."""
-FORETOLD: Final = 1.2
-"""What the help of a seer in the next era is worth to all."""
-MISSION: Final = 4.0
+FORETOLD: Final = (0.0, 2.2, 3.4)
+"""What the help of the seers in the next era is worth to all, by their number."""
+MISSION: Final = 7.0
 """The mission done by a tribe."""
 
 
@@ -120,7 +122,10 @@ def raw(p: State) -> tuple[int, int]:
 
 def peril(p: State, forecast: Forecast | None) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
-    cost = -FORETOLD * len(p.hand) + sum([ANGER[p.anger[god]] for god in range(len(GODS))])
+    left = p.terms.eras - p.era
+    cost = -FORETOLD[len(p.hand)]
+    for god in range(len(GODS)):
+        cost += ANGER[p.anger[god] + left] - FILLED * sum(p.filled[god])
     there = enemies(p, forecast)
     return cost + CONQUISTADOR * there + LOST_CONTROL * max(0.0, there - control_limit(p) + 0.5)
 

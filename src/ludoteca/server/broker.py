@@ -1,7 +1,7 @@
 """Between processes: NATS says which table or person has news, and carries decisions to workers on other machines.
 
 The broker only announces. What it loses costs no more than time: whoever reads a table reads its lines, and tables
-that somebody watches are read after a break, and whenever they were quiet for long.
+that somebody watches are read again after a break, and whenever they were quiet for long.
 """
 
 import asyncio

@@ -138,9 +138,11 @@ class Room:
         self.notify(held)
 
     async def catch_up(self) -> None:
-        """What other processes did was not heard for a while."""
-        for table in [table for table, held in self._held.items() if held.watchers]:
-            await self.refresh(table)
+        """What other processes did was not heard for a while: all is read again when it is next wanted."""
+        for held in list(self._held.values()):
+            async with held.lock:
+                held.match = None
+            self.notify(held)
 
     def notify(self, held: Held) -> None:
         for watcher in held.watchers:

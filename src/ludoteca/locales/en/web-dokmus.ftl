@@ -31,7 +31,7 @@ do-rotate = { $count ->
 }
 do-decline = Decline the bonus
 do-end = End the turn
-word-sacrifice = with a sacrifice
+word-sacrifice = With a sacrifice …
 word-cw = clockwise
 word-ccw = counter-clockwise
 

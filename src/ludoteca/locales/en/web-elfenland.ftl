@@ -55,7 +55,7 @@ do-keep = { $count ->
 word-up = Face up
 word-down = Face down
 word-blind = Draw blind
-word-hidden = the face-down one
+word-hidden = The face-down one
 
 ## The map
 
@@ -147,6 +147,8 @@ move-obstacle = places the obstacle on { way-a }
 move-ride = rides { way-a }
 move-sail = sails { way-a }
 move-caravan = leads a caravan { way-a }
+question-face = You have drawn a counter. Shall the others see it?
+question-plan = Prepare the roads: place a counter or your obstacle on one, or pass.
 question-pay = Pay the caravan { way-name }: { $left ->
     [one] one card
    *[other] { $left } cards

@@ -247,8 +247,23 @@ question-barter = Compose an exchange with { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } proposes an exchange.
 question-dowry = Name the three units of the dowry with { SEAT($partner) }.
 question-dowry-answer = { SEAT($proposer) } proposes a dowry.
-event-points = { $seat }: points { $points }
-event-deaths = { $seat }: deaths — nobles { $nobles }, villagers { $villagers }
+event-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-deaths = { $seat }: { $nobles ->
+    [0] { $villagers ->
+        [one] a villager dies
+       *[other] { $villagers } villagers die
+    }
+   *[other] { $villagers ->
+        [0] { $nobles ->
+            [one] a noble dies
+           *[other] { $nobles } nobles die
+        }
+       *[other] deaths — nobles { $nobles }, villagers { $villagers }
+    }
+}
 event-collected = { $seat }: raw materials collected ({ $token })
 event-idol-drawn = { $seat }: a new idol
 event-idol-used = { $seat }: { $idol }

@@ -31,7 +31,7 @@ do-rotate = { $count ->
 }
 do-decline = Renoncer au bonus
 do-end = Finir le tour
-word-sacrifice = avec un sacrifice
+word-sacrifice = Avec un sacrifice …
 word-cw = sens horaire
 word-ccw = sens antihoraire
 

@@ -55,7 +55,7 @@ do-keep = { $count ->
 word-up = Face visible
 word-down = Face cachée
 word-blind = Piocher à l’aveugle
-word-hidden = le jeton caché
+word-hidden = Le jeton caché
 
 ## La carte
 
@@ -147,6 +147,8 @@ move-obstacle = pose son obstacle sur { way-a }
 move-ride = suit la route { way-a }
 move-sail = navigue { way-a }
 move-caravan = mène une caravane { way-a }
+question-face = Vous avez pioché un jeton. Les autres doivent-ils le voir ?
+question-plan = Préparez les routes : posez-y un jeton ou votre obstacle, ou passez.
 question-pay = Payez la caravane { way-name } : encore { $left ->
     [one] une carte
    *[other] { $left } cartes

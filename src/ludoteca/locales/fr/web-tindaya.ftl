@@ -247,8 +247,23 @@ question-barter = Composez un échange avec { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } propose un échange.
 question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }.
 question-dowry-answer = { SEAT($proposer) } propose une dot.
-event-points = { $seat } : points { $points }
-event-deaths = { $seat } : morts — nobles { $nobles }, villageois { $villagers }
+event-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-deaths = { $seat } : { $nobles ->
+    [0] { $villagers ->
+        [one] un villageois meurt
+       *[other] { $villagers } villageois meurent
+    }
+   *[other] { $villagers ->
+        [0] { $nobles ->
+            [one] un noble meurt
+           *[other] { $nobles } nobles meurent
+        }
+       *[other] morts — nobles { $nobles }, villageois { $villagers }
+    }
+}
 event-collected = { $seat } : matières ramassées ({ $token })
 event-idol-drawn = { $seat } : une nouvelle idole
 event-idol-used = { $seat } : { $idol }

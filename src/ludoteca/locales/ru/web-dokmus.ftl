@@ -31,7 +31,7 @@ do-rotate = { $count ->
 }
 do-decline = Отказаться от награды
 do-end = Закончить ход
-word-sacrifice = с жертвой
+word-sacrifice = С жертвой …
 word-cw = по часовой стрелке
 word-ccw = против часовой стрелки
 

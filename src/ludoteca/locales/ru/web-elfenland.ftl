@@ -55,7 +55,7 @@ do-keep = { $count ->
 word-up = Лицом вверх
 word-down = Лицом вниз
 word-blind = Тянуть вслепую
-word-hidden = закрытый
+word-hidden = Закрытый жетон
 
 ## Карта
 
@@ -147,6 +147,8 @@ move-obstacle = кладёт препятствие: { way-a }
 move-ride = едет: { way-a }
 move-sail = плывёт: { way-a }
 move-caravan = ведёт караван: { way-a }
+question-face = Вы вытянули жетон. Показать его другим?
+question-plan = Подготовьте дороги: положите жетон или своё препятствие либо спасуйте.
 question-pay = Оплатите караван, { way-name }: осталось { $left ->
     [one] { $left } карта
     [few] { $left } карты

@@ -251,8 +251,25 @@ question-barter = Составьте обмен: { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } предлагает обмен.
 question-dowry = Назовите три единицы приданого: { SEAT($partner) }.
 question-dowry-answer = { SEAT($proposer) } предлагает приданое.
-event-points = { $seat }: очки { $points }
-event-deaths = { $seat }: погибли — знатные { $nobles }, жители { $villagers }
+event-points = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+event-deaths = { $seat }: { $nobles ->
+    [0] { $villagers ->
+        [one] погиб { $villagers } житель
+        [few] погибли { $villagers } жителя
+       *[other] погибли { $villagers } жителей
+    }
+   *[other] { $villagers ->
+        [0] { $nobles ->
+            [one] погиб { $nobles } знатный
+           *[other] погибли { $nobles } знатных
+        }
+       *[other] погибли — знатные { $nobles }, жители { $villagers }
+    }
+}
 event-collected = { $seat }: собрано сырьё ({ $token })
 event-idol-drawn = { $seat }: новый идол
 event-idol-used = { $seat }: { $idol }

@@ -2,6 +2,7 @@
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
+import { memo } from '../kit/steady';
 
 export interface TileFacts {
   readonly slot: string;
@@ -113,17 +114,24 @@ export interface Cell extends Spot {
   readonly owner: number | null;
 }
 
+const island = memo((told: string) => survey(JSON.parse(told) as { tiles: readonly TileFacts[]; rows: number }));
+
 /** All cells row by row; the hole has none. */
 export function cells(view: DokmusView): Cell[][] {
   const owners = new Map(view.tokens.flatMap((tokens, seat) => tokens.map((cell) => [cell, seat] as const)));
-  const bySlot = new Map(view.tiles.map((tile) => [tile.slot, tile]));
-  return Array.from({ length: rowsOf(view) * SIDE }, (_, row) =>
+  const ground = island(JSON.stringify({ tiles: view.tiles, rows: rowsOf(view) }));
+  return ground.map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
+}
+
+/** The cells as the tiles lie, without tokens. */
+function survey({ tiles, rows }: { tiles: readonly TileFacts[]; rows: number }): Cell[][] {
+  const bySlot = new Map(tiles.map((tile) => [tile.slot, tile]));
+  return Array.from({ length: rows * SIDE }, (_, row) =>
     Array.from({ length: 3 * SIDE }, (_, col) => ({ col, row })).flatMap((place) => {
       const tile = bySlot.get(slotOf(place));
       if (!tile) return [];
-      const name = cellName(place.col, place.row);
       const sign = tile.rows[place.row % SIDE]?.[place.col % SIDE] ?? '.';
-      return [{ ...place, name, terrain: TERRAINS[sign] ?? 'meadow', owner: owners.get(name) ?? null }];
+      return [{ ...place, name: cellName(place.col, place.row), terrain: TERRAINS[sign] ?? 'meadow', owner: null }];
     }),
   );
 }

@@ -11,8 +11,8 @@ from ludoteca.games.tindaya.objectives import best, measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, natives
 
-VILLAGER: Final = 1.0
-NOBLE: Final = 1.5
+VILLAGER: Final = 1.2
+NOBLE: Final = 2.2
 LIVING: Final = 5.0
 """To have a noble left, and a villager."""
 HOME: Final = 0.6

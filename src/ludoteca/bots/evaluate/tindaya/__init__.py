@@ -26,7 +26,7 @@ LONGEST: Final = 400
 LEAST: Final = 0.01
 """What a game that goes on is always worth."""
 MOST_MISSED: Final = 5
-AIM: Final = 22.0
+AIM: Final = 24.0
 """The merit that makes an even chance in an alliance."""
 SWING: Final = 2.5
 """The lead that makes 73 %."""

@@ -34,6 +34,29 @@ def mouths(p: State, tribe: Tribe) -> int:
     return tribe.villagers() + min(births, tribe.reserve)
 
 
+def by_hand(p: State, trade: int) -> bool:
+    """T11.3: whether every villager brings food."""
+    return any(p.kit.rations[good] and per == "villager" for good, per, _ in p.kit.trades[trade].produced)
+
+
+def food(p: State, seat: int, trade: int) -> int:
+    """T11: the rations that one production can bring."""
+    tribe, kind = p.tribes[seat], p.kit.trades[trade]
+    if not tribe.knows(trade):
+        return 0
+    places = p.controlled_of(seat, trade)
+    animals = sum([p.animals.get(place, 0) for place in places])
+    each: tuple[int, ...] = p.kit.rations
+    found = 0
+    for good, per, needed in kind.produced:
+        if each[good] and tribe.level(trade) >= needed:
+            workers = sum([tribe.natives[place] & VILLAGERS for place in places])
+            found += each[good] * (workers if per == "villager" else animals)
+    if tribe.level(trade):
+        found += animals * sum([each[good] for good in kind.slaughtered])
+    return found
+
+
 def anger_to_come(p: State, god: int) -> int:
     """The anger of a god when the disasters come: after offerings and hunger (T16.2 to T16.5)."""
     anger = p.anger[god]

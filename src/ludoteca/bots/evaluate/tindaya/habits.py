@@ -4,7 +4,7 @@ and protects itself. An imagined era is played to its end that way; the moves wo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
+from ludoteca.bots.evaluate.tindaya.forecast import food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, Journey, legs_as_moves, ways
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
@@ -87,7 +87,7 @@ class Routine:
         step = asking(p)
         if isinstance(step, Moving):
             plans, self.plans = self.plans, []
-            travel(p, step, plans or Country(p, step.seat).journeys(step.left), chance)
+            travel(p, plans or Country(p, step.seat).journeys(step.left), chance)
             return
         if isinstance(step, Menu):
             move = self.menu(p, step)
@@ -117,18 +117,25 @@ class Routine:
         return act(END) if step.done else act(PASS)
 
 
-def travel(p: State, step: Moving, journeys: Sequence[Journey], chance: Chance) -> None:
-    """The best journey, from its beginning to its end."""
-    moves = p.moves()
+def travel(p: State, journeys: Sequence[Journey], chance: Chance) -> None:
+    """The best journeys, each from its beginning to its end, as long as the moves last; then stop."""
+    used: set[Hex] = set()
     for journey in journeys:
-        if journey.first() in moves:
-            for leg in journey.legs:
-                for move in legs_as_moves(p, step.seat, leg, journey.group):
-                    if move not in p.moves():
-                        return
-                    p.play(move, chance)
+        step = asking(p) if p.seat is not None else None
+        if not isinstance(step, Moving):
             return
-    p.play(STOP_MOVE if STOP_MOVE in moves else moves[0], chance)
+        start, goal = journey.legs[0][0], journey.goal
+        if len(journey.legs) > step.left or start in used or goal in used or journey.first() not in p.moves():
+            continue
+        used |= {start, goal}
+        for leg in journey.legs:
+            for move in legs_as_moves(p, step.seat, leg, journey.group):
+                if p.seat != step.seat or move not in p.moves():
+                    return
+                p.play(move, chance)
+    if p.seat is not None and isinstance(asking(p), Moving):
+        moves = p.moves()
+        p.play(STOP_MOVE if STOP_MOVE in moves else moves[0], chance)
 
 
 def habit(p: State) -> Act:
@@ -206,27 +213,11 @@ def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None
     for move in moves:
         if move.form == PRODUCE:
             twice = move.other != MARKERS[CUBE]
-            food = _food(p, seat, tribe, p.kit.trade[move.key]) * (2 if twice else 1)
-            worth = min(food, hunger) - (1.2 if twice else 0.0)
+            meal = food(p, seat, p.kit.trade[move.key]) * (2 if twice else 1)
+            worth = min(meal, hunger) - (1.2 if twice else 0.0)
             if worth > most:
                 best, most = move, worth
     return best
-
-
-def _food(p: State, seat: int, tribe: Tribe, trade: int) -> int:
-    """T11: the rations of one production."""
-    places = p.controlled_of(seat, trade)
-    kind = p.kit.trades[trade]
-    animals = sum([p.animals.get(place, 0) for place in places])
-    each = p.kit.rations
-    food = 0
-    for resource, per, needed in kind.produced:
-        if each[resource] and tribe.level(trade) >= needed:
-            workers = sum([tribe.natives[place] & VILLAGERS for place in places])
-            food += each[resource] * (workers if per == "villager" else animals)
-    if tribe.level(trade):
-        food += animals * sum([each[resource] for resource in kind.slaughtered])
-    return food
 
 
 def _progress(p: State, tribe: Tribe, moves: Sequence[Act]) -> Act | None:

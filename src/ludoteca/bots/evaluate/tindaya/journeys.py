@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate.tindaya.forecast import Forecast, guards, mouths
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast, by_hand, food, guards, mouths, rations
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, TERRAINS
@@ -18,8 +18,9 @@ from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 
 LIFE_OF_VILLAGER: Final = 1.3
 LIFE_OF_NOBLE: Final = 2.4
-WORK: Final = 0.12
-"""A villager in a building."""
+WORK: Final = 0.1
+FEEDS: Final = 0.5
+"""A villager in a building, and in one where he brings food that is wanted."""
 HOME: Final = 0.5
 """The first villager in a building."""
 FIRST_HOME: Final = 1.5
@@ -35,7 +36,6 @@ GIFT: Final = 0.25
 FIRST_GIFT: Final = 0.8
 CHILD: Final = 0.5
 COLD: Final = 2.0
-CHILDREN: Final = 9
 STEP: Final = 0.03
 CANOE: Final = 0.2
 ENOUGH_HOMES: Final = 4
@@ -137,10 +137,20 @@ class Country:
         self._nursery()
 
     def _nursery(self) -> None:
-        """T16.1, T16.4: what one birth more brings, and one fewer: children without room anger Moneiba."""
+        """T16.1 to T16.4: what one birth more brings, and one fewer: children without food or room anger Moneiba. While
+        there is hunger, hands are wanted where they bring food."""
         p, tribe = self.p, self.tribe
-        mouths_then = mouths(p, tribe)
-        room = p.kit.housed[tribe.cave] - mouths_then if p.terms.cave else CHILDREN
+        born = mouths(p, tribe)
+        stock = rations(p, tribe)
+        ahead = [0 if tribe.produced >> trade & 1 else food(p, self.seat, trade) for trade in range(len(p.kit.trades))]
+        room = stock + sum(ahead) - born
+        if p.terms.cave:
+            room = min(room, p.kit.housed[tribe.cave] - born)
+        hungry = stock < born
+        self.work = [
+            FEEDS if hungry and not tribe.produced >> trade & 1 and by_hand(p, trade) else WORK
+            for trade in range(len(p.kit.trades))
+        ]
         self.birth = CHILD if room > 0 else -COLD
         self.no_birth = COLD if room < 0 else -CHILD
 
@@ -201,7 +211,7 @@ class Country:
                 builder = NEW_HOME * alive * (1 if self.homes > 1 else 2)
         elif kind < FORT:
             if tribe.knows(kind - 1):
-                villager += WORK * alive
+                villager += self.work[kind - 1] * alive
             elif p.holder(place) not in (self.seat, -1):
                 builder = LESSON * safe
         return villager, noble, first, builder

@@ -11,8 +11,8 @@ from ludoteca.games.tindaya.objectives import best, measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, natives
 
-VILLAGER: Final = 1.0
-NOBLE: Final = 1.5
+VILLAGER: Final = 1.2
+NOBLE: Final = 2.2
 LIVING: Final = 5.0
 """To have a noble left, and a villager."""
 HOME: Final = 0.6
@@ -34,7 +34,8 @@ CYLINDER: Final = 0.35
 PRISONER: Final = 0.15
 """What the parts of a tribe are worth."""
 ANGER: Final = (0.0, 0.2, 0.5, 0.9, 1.6, 4.5, 7.0, 9.0)
-"""What the anger of a god costs all, by the space it will reach if it rises in every era to come."""
+"""What the anger of a god costs all, by the space it will reach if it rises in every era to come; the last but two is
+doom."""
 FILLED: Final = 0.12
 """A gift on the card of a god who does not have all yet."""
 CONQUISTADOR: Final = 0.45
@@ -125,7 +126,8 @@ def peril(p: State, forecast: Forecast | None) -> float:
     left = p.terms.eras - p.era
     cost = -FORETOLD[len(p.hand)]
     for god in range(len(GODS)):
-        cost += ANGER[p.anger[god] + left] - FILLED * sum(p.filled[god])
+        near = p.anger[god] + left - p.kit.doom
+        cost += ANGER[min(max(near + len(ANGER) - 3, 0), len(ANGER) - 1)] - FILLED * sum(p.filled[god])
     there = enemies(p, forecast)
     return cost + CONQUISTADOR * there + LOST_CONTROL * max(0.0, there - control_limit(p) + 0.5)
 

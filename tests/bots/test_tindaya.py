@@ -1,0 +1,110 @@
+"""What the computer players of Tindaya know: where danger lies, what is not worth a thought, what an era will bring."""
+
+import pytest
+
+from ludoteca.bots.evaluate import evaluation
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast
+from ludoteca.bots.evaluate.tindaya.habits import LEFT_OUT, worth_a_look
+from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.core import Json, Seeded, shelf
+from ludoteca.games.tindaya.explore import Moving
+from ludoteca.games.tindaya.kit import ERUPTION
+from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.state import FORT
+from ludoteca.games.tindaya.steps import asking
+
+BOX = shelf.box("tindaya")
+LOOK = evaluation("tindaya")
+
+
+def game(seed: int, **options: Json) -> Tindaya:
+    position = BOX.new(2, BOX.settle(2, options), Seeded(seed))
+    assert isinstance(position, Tindaya)
+    return position
+
+
+def wander(position: Tindaya, seed: int, decisions: int) -> Tindaya:
+    """Some sensible moves on; the game is not over there."""
+    chance = Seeded(seed)
+    before = position
+    for _ in range(decisions):
+        if position.seat is None:
+            return before
+        before = position.copy()
+        moves = worth_a_look(position, position.moves())
+        position.play(moves[chance.below(len(moves))], chance)
+    return before if position.seat is None else position
+
+
+def test_nobody_survives_a_foretold_eruption() -> None:
+    position = wander(game(3), 3, 9)
+    assert position.standees[ERUPTION] or "eruption" not in position.kit.events[position.event]["sequence"]
+    position.event = next(
+        key for key, row in position.kit.events.items() if row["era"] == 1 and "eruption" in row["sequence"]
+    )
+    position.standees[ERUPTION] = 4
+    volcano = position.chart.ocean.volcano[4]
+    forecast = Forecast(position)
+    near = [place for place in position.chart.grid.within(volcano, 1) if place in position.chart.terrain]
+    assert near
+    assert all(forecast.fate(place, 1, armed=True, guarded=True) == (0.0, 0.0) for place in [volcano, *near])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_people_and_barter_are_never_worth_a_thought(seed: int) -> None:
+    position = game(seed, mode="domination")
+    chance = Seeded(seed)
+    for _ in range(80):
+        if position.seat is None:
+            return
+        moves = worth_a_look(position, position.moves())
+        assert moves
+        assert set(moves) <= set(position.moves())
+        assert not any(move.form in LEFT_OUT for move in moves)
+        position.play(moves[chance.below(len(moves))], chance)
+
+
+def test_forts_are_entered_only_with_weapons_enough() -> None:
+    seen = 0
+    for seed in range(8):
+        position = game(seed)
+        chance = Seeded(seed)
+        while position.seat is not None and seen < 40:
+            step = asking(position)
+            if isinstance(step, Moving):
+                country = Country(position, step.seat)
+                for journey in country.journeys(step.left):
+                    seen += 1
+                    if position.building.get(journey.goal, 0) >= FORT:
+                        held = position.conquistadors[journey.goal]
+                        assert country.weapons >= held
+                        assert (journey.group >> 4) + (journey.group & 15) >= held
+            moves = worth_a_look(position, position.moves())
+            position.play(moves[chance.below(len(moves))], chance)
+    assert seen
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+@pytest.mark.parametrize("decisions", [3, 12, 30])
+def test_a_look_leaves_the_position_as_it_was(mode: str, decisions: int) -> None:
+    position = wander(game(5, mode=mode), 5, decisions)
+    before = position.view(0).facts
+    hopes = LOOK.hopes(position, 2, Seeded(1))
+    assert position.view(0).facts == before
+    assert all(0 < hope < 1 for hope in hopes)
+    if mode == "alliance":
+        assert hopes[0] == hopes[1]
+
+
+def test_a_game_that_goes_on_is_better_than_a_defeat() -> None:
+    position = game(2)
+    chance = Seeded(2)
+    least = 1.0
+    while position.seat is not None:
+        least = min(least, LOOK.hopes(position, 2, Seeded(1))[0])
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+    result = position.result()
+    assert result is not None
+    assert result.outcome == "lost"
+    assert LOOK.value(position, 2, chance)[0] < least

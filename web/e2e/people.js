@@ -45,6 +45,7 @@ export function tests() {
       await page.click('[data-password]');
       await page.waitForSelector('text=You log in as ann');
       await page.click('[data-codes]');
+      await page.waitForSelector('section[aria-labelledby=codes] code');
       const codes = await page.$$eval('section[aria-labelledby=codes] code', (all) => all.map((one) => one.textContent));
       assert.equal(codes.length, 10);
       await look(page, 'me-account');

@@ -96,6 +96,16 @@ export function tests(game) {
 /** What is the same at every table. */
 export function shared(game) {
   group('the table', () => {
+    scene('has a log that is one stop of Tab and is gone through by arrows', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game, 8);
+      const stops = await page.$$eval('.panel ol button', (lines) => lines.map((line) => line.tabIndex));
+      assert.deepEqual(stops, [...Array(stops.length - 1).fill(-1), 0]);
+      await page.focus('.panel ol button[tabindex="0"]');
+      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+      await page.waitForSelector('.panel ol li:nth-child(2) [aria-current]');
+      await page.waitForSelector('[data-tool=now]');
+    });
+
     scene('carries a conversation', async (visit, house) => {
       const [ann, ben] = [await visit(), await visit()];
       await hands.together(ann, ben, house, game);

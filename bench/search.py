@@ -1,7 +1,7 @@
 """How much the tree search sees: simulations a second for each game, part of `make bench`.
 
 Positions are taken from the course of a game between greedy players; each is searched for a while with an empty memory,
-as a bot at the table does. Times are processor seconds of this one process.
+as level 5 does at the table. Times are processor seconds of this one process.
 """
 
 import json
@@ -14,8 +14,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.bots import Mind, Search, Thought, by_name
+from ludoteca.bots import Mind, Search, by_name
 from ludoteca.bots.evaluate import evaluation
+from ludoteca.bots.levels import deepest
 from ludoteca.core import Json, Position, Seeded, shelf
 
 POSITIONS = 8
@@ -42,7 +43,7 @@ def speed(key: str, seats: int) -> list[float]:
     """Simulations a second in each of the positions."""
     found = []
     for position in course(key, seats):
-        bot = Search(Mind(key, type(evaluation(key))()), Thought(SIMULATIONS))
+        bot = Search(Mind(key, type(evaluation(key))()), deepest(key)._replace(iterations=SIMULATIONS))
         legal = [move.text for move in position.moves()]
         start = time.process_time()
         bot.think(position.view(position.seat), legal, 1)

@@ -62,11 +62,14 @@ class Edge:
 class Node:
     """A decision of one seat."""
 
-    __slots__ = ("edges", "highest", "visits")
+    __slots__ = ("edges", "highest", "lift", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Move, Edge] = {}
         self.highest = 0.0
+        """The best first look, in odds."""
+        self.lift = 0.0
+        """What an outlook of the node is above its best first look."""
         self.visits = 0
 
     def decided(self, visits: int | None) -> bool:
@@ -114,7 +117,8 @@ class Search(Player):
         real = self.mind.imagine(view, tree.chance)
         root = Node()
         tree.begin(real)
-        tree.open(root, real, tree.candidates(real))
+        best = tree.open(root, real, tree.candidates(real))
+        tree.measure(root, view.seat, best, tree.outset)
         grounds = tree.outset[view.seat]
         self.iterations = 0
         while not root.decided(self.thought.iterations) and (stop is None or perf_counter() < stop):
@@ -177,8 +181,16 @@ class _Tree:
             node.highest = odds(best[seat]) - level
         for move, hopes in zip(moves, looks, strict=True):
             rise = odds(hopes[seat]) - level
-            node.edges[move] = Edge(hopes[seat] - ground, exp(min(0.0, rise - node.highest) / warmth))
+            node.edges[move] = Edge(hopes[seat] - ground + node.lift, exp(min(0.0, rise - node.highest) / warmth))
         return best
+
+    def measure(self, node: Node, seat: int, best: list[float], hopes: list[float]) -> None:
+        """Measures the first looks at a new node by its outlook: it stands for the move that looks best, and the others
+        are as much worse as they look."""
+        if self.thought.gains:
+            node.lift = hopes[seat] - self.outset[seat] - best[seat] + self.ground[seat]
+            for edge in node.edges.values():
+                edge.first += node.lift
 
     def grow(self, root: Node, position: Imagined) -> None:
         """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. There is no
@@ -200,6 +212,7 @@ class _Tree:
             if not node.edges:
                 best = self.open(node, position, moves)
                 hopes = self.mind.evaluation.outlook(position, best, self.seats, chance)
+                self.measure(node, seat, best, hopes)
                 break
             move, edge = self._pick(node, position, moves)
             path.append((node, edge, seat))

@@ -120,6 +120,7 @@ class Routine:
         left: int = tribe.card.params.get("moves_per_exploration", MOVES)
         journeys = Country(p, step.seat).journeys(left)
         if not journeys or journeys[0].gain < WORTH_A_WALK:
+            self.walks[step.seat] = 0
             return None
         self.walks[step.seat] -= 1
         self.plans = journeys

@@ -33,7 +33,7 @@ ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
 PRISONER: Final = 0.15
 """What the parts of a tribe are worth."""
-ANGER: Final = (0.0, 0.2, 0.5, 0.9, 1.6, 4.5, 7.0, 9.0)
+ANGER: Final = (0.0, 0.2, 0.5, 1.2, 2.8, 5.5, 8.0, 9.0)
 """What the anger of a god costs all, by the space it will reach if it rises in every era to come; the last but two is
 doom."""
 FILLED: Final = 0.12

@@ -20,6 +20,7 @@ def main() -> None:
     arguments.add_argument("--bot", default="greedy")
     arguments.add_argument("--players", type=int, default=2)
     arguments.add_argument("--games", type=int, default=50)
+    arguments.add_argument("--first", type=int, default=0, help="number of the first game: a long series in pieces")
     arguments.add_argument("--options", type=json.loads, default={})
     given = arguments.parse_args()
     box = shelf.box(given.game)
@@ -27,7 +28,7 @@ def main() -> None:
     ends: Counter[str] = Counter()
     won = 0
     scores: list[int] = []
-    for number in track(range(given.games), given.game):
+    for number in track(range(given.first, given.first + given.games), given.game):
         referee = Referee(box, given.players, given.options, Seeded(number))
         while (seat := referee.position.seat) is not None:
             move = bot.choose(referee.position.view(seat), list(referee.legal()), number)

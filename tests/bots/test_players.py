@@ -58,7 +58,7 @@ def test_whole_games_with_legal_moves(box: Game[Any], name: str) -> None:
 @each_box
 def test_search_stops_on_the_clock(box: Game[Any]) -> None:
     position = after(box, 6)
-    bot = Search(Mind(box), Thought(iterations=None, seconds=0.05))
+    bot = Search(Mind(box), Thought(iterations=None, seconds=0.5))
     legal = [move.text for move in position.moves()]
     start = perf_counter()
     assert bot.choose(position.view(position.seat), legal, 1) in legal

@@ -113,7 +113,7 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     points = [p.tribes[seat].score + ahead * worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
-    safety = 1 / (1 + exp((worth.peril(p, forecast) - 8) / 2))
+    safety = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 2))
     if p.outcome is not None and p.outcome.outcome == "lost":
         safety *= 0.2
     hopes = [share * safety for share in shares(points, SWING)]

@@ -4,7 +4,7 @@ and protects itself. An imagined era is played to its end that way; the moves wo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludoteca.bots.evaluate.tindaya.forecast import food, mouths, rations
+from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, Journey, legs_as_moves, ways
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
@@ -69,6 +69,8 @@ WIDTH: Final = 8
 """How many first steps of an exploration are looked at."""
 LANDINGS: Final = 3
 PRESERVED: Final = "distinct_preserved_types"
+TWICE: Final = 0.5
+"""The food that a cylinder must bring beyond a cube."""
 WALKS: Final = 2
 """How many explorations of each tribe an imagined era has, beyond the one under way."""
 
@@ -100,21 +102,29 @@ class Routine:
         tribe = p.tribes[step.seat]
         if tribe.cubes or tribe.cylinders:
             moves = p.moves()
-            found = _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
+            found = self.explore(p, step, tribe) if _hands_wanted(p, step.seat, tribe) else None
+            found = found or _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
+            found = found or self.explore(p, step, tribe)
             if found is not None:
                 return found
-            if self.walks[step.seat] and not step.explored:
-                left: int = tribe.card.params.get("moves_per_exploration", MOVES)
-                journeys = Country(p, step.seat).journeys(left)
-                if journeys and journeys[0].gain > WORTH_A_WALK:
-                    self.walks[step.seat] -= 1
-                    self.plans = journeys
-                    return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
         if wants_goods(p, step.seat):
             for move in p.moves():
                 if move.form == SELL:
                     return move
         return act(END) if step.done else act(PASS)
+
+    def explore(self, p: State, step: Menu, tribe: Tribe) -> Act | None:
+        """An exploration that promises enough."""
+        if not self.walks[step.seat] or step.explored:
+            return None
+        left: int = tribe.card.params.get("moves_per_exploration", MOVES)
+        journeys = Country(p, step.seat).journeys(left)
+        if not journeys or journeys[0].gain < WORTH_A_WALK:
+            self.walks[step.seat] = 0
+            return None
+        self.walks[step.seat] -= 1
+        self.plans = journeys
+        return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
 
 
 def travel(p: State, journeys: Sequence[Journey], chance: Chance) -> None:
@@ -214,10 +224,19 @@ def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None
         if move.form == PRODUCE:
             twice = move.other != MARKERS[CUBE]
             meal = food(p, seat, p.kit.trade[move.key]) * (2 if twice else 1)
-            worth = min(meal, hunger) - (1.2 if twice else 0.0)
+            worth = min(meal, hunger) - (TWICE if twice else 0.0)
             if worth > most:
                 best, most = move, worth
     return best
+
+
+def _hands_wanted(p: State, seat: int, tribe: Tribe) -> bool:
+    """Whether all that can be produced now does not feed everybody, but more hands would."""
+    open_trades = [trade for trade in range(len(p.kit.trades)) if not tribe.produced >> trade & 1]
+    if tribe.cubes + tribe.cylinders < 2 or not any(by_hand(p, trade) and tribe.knows(trade) for trade in open_trades):
+        return False
+    hunger = mouths(p, tribe) - rations(p, tribe)
+    return hunger > 0 and hunger > sum([food(p, seat, trade) for trade in open_trades])
 
 
 def _progress(p: State, tribe: Tribe, moves: Sequence[Act]) -> Act | None:

@@ -143,14 +143,16 @@ class Country:
         born = mouths(p, tribe)
         stock = rations(p, tribe)
         ahead = [0 if tribe.produced >> trade & 1 else food(p, self.seat, trade) for trade in range(len(p.kit.trades))]
-        room = stock + sum(ahead) - born
-        if p.terms.cave:
-            room = min(room, p.kit.housed[tribe.cave] - born)
+        ahead.sort()
+        markers = tribe.cubes + tribe.cylinders
         hungry = stock < born
         self.work = [
-            FEEDS if hungry and not tribe.produced >> trade & 1 and by_hand(p, trade) else WORK
+            FEEDS if hungry and markers and not tribe.produced >> trade & 1 and by_hand(p, trade) else WORK
             for trade in range(len(p.kit.trades))
         ]
+        room = p.kit.housed[tribe.cave] - born if p.terms.cave else born
+        if FEEDS not in self.work:
+            room = min(room, stock + (sum(ahead[-markers:]) if markers else 0) - born)
         self.birth = CHILD if room > 0 else -COLD
         self.no_birth = COLD if room < 0 else -CHILD
 
@@ -274,7 +276,7 @@ class Country:
         groups = [NOBLE] if nobles else []
         if villagers and (goal not in p.building or p.may_end(self.seat, goal)):
             if on_foot:
-                groups += [villagers, 1] if villagers > 1 else [1]
+                groups += {1: [1], 2: [2, 1]}.get(villagers, [villagers, villagers - 1, 1])
             if nobles:
                 groups += [nobles * NOBLE + villagers, NOBLE + 1]
         for group in groups:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, guards
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import GODS
+from ludoteca.games.tindaya.kit import GODS, MONEIBA
 from ludoteca.games.tindaya.objectives import best, measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, natives
@@ -33,9 +33,9 @@ ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
 PRISONER: Final = 0.15
 """What the parts of a tribe are worth."""
-ANGER: Final = (0.0, 0.2, 0.5, 0.9, 1.6, 4.5, 7.0, 9.0)
+ANGER: Final = (0.0, 0.2, 0.5, 1.2, 2.8, 5.5, 8.0, 9.0)
 """What the anger of a god costs all, by the space it will reach if it rises in every era to come; the last but two is
-doom."""
+doom. Hungry rivals anger Moneiba sooner."""
 FILLED: Final = 0.12
 """A gift on the card of a god who does not have all yet."""
 CONQUISTADOR: Final = 0.45
@@ -127,6 +127,8 @@ def peril(p: State, forecast: Forecast | None) -> float:
     cost = -FORETOLD[len(p.hand)]
     for god in range(len(GODS)):
         near = p.anger[god] + left - p.kit.doom
+        if p.terms.domination and god == MONEIBA:
+            near += (left + 1) // 2
         cost += ANGER[min(max(near + len(ANGER) - 3, 0), len(ANGER) - 1)] - FILLED * sum(p.filled[god])
     there = enemies(p, forecast)
     return cost + CONQUISTADOR * there + LOST_CONTROL * max(0.0, there - control_limit(p) + 0.5)

@@ -61,7 +61,7 @@ SERVERS = {"ludoteca": ours, "boardgame.io, files": in_files, "boardgame.io, mem
 def serving(kind: str) -> Iterator[tuple[str, int]]:
     """A server of a kind: its address and its process."""
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("wb") as log:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, (Path(folder) / "log").open("wb") as log:
         environment = os.environ | {"NODE_ENV": "production"}
         process = subprocess.Popen(SERVERS[kind](port, folder), stdout=log, stderr=log, env=environment)
         try:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ludoteca.core import Json, View
 from ludoteca.games.tindaya.board import board_json
-from ludoteca.games.tindaya.ending import alive, control_limit, natives_on_map, tally
+from ludoteca.games.tindaya.ending import alive, control_limit, natives_on_map, tally, traitor_target
 from ludoteca.games.tindaya.flow import phase
 from ludoteca.games.tindaya.foretold import dangers
 from ludoteca.games.tindaya.hexes import Hex, hex_text
@@ -321,6 +321,7 @@ def _traitor(p: State) -> Json:
         "seat": p.traitor,
         "card": p.traitor_card,
         "jailed": p.jailed,
+        "target": traitor_target(p),
         "chief": hex_text(p.chief) if p.chief else None,
         "chief_rests": p.chief_rests,
         "rerouted": p.rerouted,

@@ -572,3 +572,15 @@ option-opt_stationary_actions-about = Natives who did not move in an exploration
 option-opt_campaign3_objectives = Objectives in game 3 of the campaign
 
 refusal-not-asked = Not now: first answer the question above.
+
+traitor-jailer-about = Each combat won takes one of the beaten as a prisoner, at most four; each prisoner lowers the target by one.
+traitor-missionary-about = Each combat won turns one of the beaten into a conquistador.
+traitor-liberator-about = Each combat won frees all conquistadors whom one of the beaten tribes holds.
+traitor-emissary-about = Once, when your markers are spent, you may move a ship to another trench.
+traitor-leader-about = A chief leads the conquistadors and must live to the end; one canoe is free.
+tindaya-traitor-target = conquistadors on the map, and how many are needed
+tindaya-traitor-about = The traitor wins alone if { $number } conquistadors stand on the map at the end of the last era.
+question-traitor-turn = March with conquistadors anywhere on the map, or end the turn. { $left ->
+    [one] One action left.
+   *[other] { $left } actions left.
+}

@@ -572,3 +572,15 @@ option-opt_stationary_actions-about = Les natifs qui n’ont pas bougé pendant 
 option-opt_campaign3_objectives = Objectifs dans la partie 3 de la campagne
 
 refusal-not-asked = Pas maintenant : répondez d’abord à la question ci-dessus.
+
+traitor-jailer-about = Chaque combat gagné fait un prisonnier parmi les vaincus, quatre au plus ; chacun abaisse le but d’une unité.
+traitor-missionary-about = Chaque combat gagné change un vaincu en conquistador.
+traitor-liberator-about = Chaque combat gagné libère tous les conquistadors que retient une des tribus vaincues.
+traitor-emissary-about = Une fois, quand vos marqueurs sont épuisés, vous pouvez déplacer un navire vers une autre fosse.
+traitor-leader-about = Un chef mène les conquistadors et doit vivre jusqu’à la fin ; une pirogue est gratuite.
+tindaya-traitor-target = conquistadors sur la carte, et nombre requis
+tindaya-traitor-about = Le traître gagne seul si { $number } conquistadors sont sur la carte à la fin de la dernière ère.
+question-traitor-turn = Faites marcher des conquistadors, où qu’ils soient, ou terminez le tour. { $left ->
+    [one] Encore une action.
+   *[other] Encore { $left } actions.
+}

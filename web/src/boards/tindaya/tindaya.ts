@@ -125,7 +125,7 @@ export interface TindayaView extends View {
     readonly anger: readonly string[];
   };
   readonly tally: Readonly<Record<string, readonly number[]>> | null;
-  readonly traitor: { readonly seat: number; readonly card: string; readonly chief: string | null } | null;
+  readonly traitor: { readonly seat: number; readonly card: string; readonly target: number; readonly chief: string | null } | null;
   readonly flow: readonly StepFacts[];
   readonly result: { readonly outcome?: string; readonly failed?: readonly string[] } | null;
 }

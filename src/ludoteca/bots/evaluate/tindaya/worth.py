@@ -23,7 +23,7 @@ INVENTION: Final = 0.6
 TRADE: Final = 0.9
 CAVE: Final = 1.2
 IDOL: Final = 0.6
-WEAPON: Final = 0.45
+WEAPON: Final = 0.6
 WOOD: Final = 0.3
 FIRE: Final = 0.15
 RAW: Final = 0.15
@@ -41,7 +41,9 @@ FILLED: Final = 0.12
 CONQUISTADOR: Final = 0.45
 """A conquistador who will be there at the end."""
 LOST_CONTROL: Final = 0.8
-"""Each one above the limit."""
+"""Each one above the limit; rivals leave the work to each other."""
+LANDINGS: Final = 3.0
+"""The conquistadors who will land in every era to come."""
 FORETOLD: Final = (0.0, 2.2, 3.4)
 """What the help of the seers in the next era is worth to all, by their number."""
 MISSION: Final = 7.0
@@ -131,7 +133,8 @@ def peril(p: State, forecast: Forecast | None) -> float:
             near += (left + 1) // 2
         cost += ANGER[min(max(near + len(ANGER) - 3, 0), len(ANGER) - 1)] - FILLED * sum(p.filled[god])
     there = enemies(p, forecast)
-    return cost + CONQUISTADOR * there + LOST_CONTROL * max(0.0, there - control_limit(p) + 0.5)
+    above = there + LANDINGS * left - control_limit(p) + 0.5
+    return cost + CONQUISTADOR * there + (LOST_CONTROL if p.terms.domination else LOST_CONTROL / 2) * max(0.0, above)
 
 
 def enemies(p: State, forecast: Forecast | None) -> float:

@@ -3,7 +3,7 @@
 from math import prod
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, guards
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, food, guards
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA
@@ -28,6 +28,8 @@ WOOD: Final = 0.3
 FIRE: Final = 0.15
 RAW: Final = 0.15
 RATION: Final = 0.12
+FAMINE: Final = 0.7
+"""A villager whom the homes of the tribe cannot feed in the next era."""
 GOODS: Final = 0.08
 ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
@@ -116,7 +118,8 @@ def strength(p: State, seat: int, folk: People) -> float:
     worth += RAW * sum([min(stock[kind], 3) for kind in raw(p)])
     worth += GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
     larder: int = sum([stock[kind] * kit.rations[kind] for kind in kit.preserved])
-    return worth + RATION * min(larder, 8)
+    harvest = sum([food(p, seat, trade) for trade in range(len(kit.trades))])
+    return worth + RATION * min(larder, 8) - FAMINE * max(0.0, folk.villagers - larder - harvest)
 
 
 def raw(p: State) -> tuple[int, int]:

@@ -114,7 +114,10 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
     safety = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 2))
-    if p.outcome is not None and p.outcome.outcome == "lost":
+    if p.era == p.terms.eras:
+        safety = 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5)) * (max(p.anger) < p.kit.doom)
+        safety += 0.1 / (1 + exp((worth.peril(p, forecast) - 10) / 2))
+    elif p.outcome is not None and p.outcome.outcome == "lost":
         safety *= 0.2
     hopes = [share * safety for share in shares(points, SWING)]
     if p.outcome is not None and p.outcome.winners:

@@ -184,13 +184,15 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
 
 def _first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
     legal = set(moves)
-    found = [STOP_MOVE] if STOP_MOVE in legal else []
+    found: list[Act] = []
     for journey in Country(p, step.seat).journeys(step.left):
         first = journey.first()
         if first in legal and first not in found:
             found.append(first)
-            if len(found) > WIDTH:
+            if len(found) == WIDTH:
                 break
+    if STOP_MOVE in legal and (p.moved or not found):
+        found.append(STOP_MOVE)
     return found or moves
 
 

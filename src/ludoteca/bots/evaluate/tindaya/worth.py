@@ -3,7 +3,7 @@
 from math import prod
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, guards
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, food, guards
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA
@@ -23,11 +23,13 @@ INVENTION: Final = 0.6
 TRADE: Final = 0.9
 CAVE: Final = 1.2
 IDOL: Final = 0.6
-WEAPON: Final = 0.45
+WEAPON: Final = 0.6
 WOOD: Final = 0.3
 FIRE: Final = 0.15
 RAW: Final = 0.15
 RATION: Final = 0.12
+FAMINE: Final = 0.7
+"""A villager whom the homes of the tribe cannot feed in the next era."""
 GOODS: Final = 0.08
 ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
@@ -41,7 +43,9 @@ FILLED: Final = 0.12
 CONQUISTADOR: Final = 0.45
 """A conquistador who will be there at the end."""
 LOST_CONTROL: Final = 0.8
-"""Each one above the limit."""
+"""Each one above the limit; rivals leave the work to each other."""
+LANDINGS: Final = 3.0
+"""The conquistadors who will land in every era to come."""
 FORETOLD: Final = (0.0, 2.2, 3.4)
 """What the help of the seers in the next era is worth to all, by their number."""
 MISSION: Final = 7.0
@@ -114,7 +118,8 @@ def strength(p: State, seat: int, folk: People) -> float:
     worth += RAW * sum([min(stock[kind], 3) for kind in raw(p)])
     worth += GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
     larder: int = sum([stock[kind] * kit.rations[kind] for kind in kit.preserved])
-    return worth + RATION * min(larder, 8)
+    harvest = sum([food(p, seat, trade) for trade in range(len(kit.trades))])
+    return worth + RATION * min(larder, 8) - FAMINE * max(0.0, folk.villagers - larder - harvest)
 
 
 def raw(p: State) -> tuple[int, int]:
@@ -131,7 +136,8 @@ def peril(p: State, forecast: Forecast | None) -> float:
             near += (left + 1) // 2
         cost += ANGER[min(max(near + len(ANGER) - 3, 0), len(ANGER) - 1)] - FILLED * sum(p.filled[god])
     there = enemies(p, forecast)
-    return cost + CONQUISTADOR * there + LOST_CONTROL * max(0.0, there - control_limit(p) + 0.5)
+    above = there + LANDINGS * left - control_limit(p) + 0.5
+    return cost + CONQUISTADOR * there + (LOST_CONTROL if p.terms.domination else LOST_CONTROL / 2) * max(0.0, above)
 
 
 def enemies(p: State, forecast: Forecast | None) -> float:

@@ -108,6 +108,7 @@ describe('choosing', () => {
     expect(tindaya.meant(['fish'], new Choosing(['end', 'pass']), view)).toBeNull();
     expect(tindaya.meant(['acoran', 'figs'], new Choosing(['end', 'pass']), view)).toBe('give acoran figs good');
     expect(tindaya.meant(['acoran', 'figs'], new Choosing(['fill moneiba milk']), view)).toBe('fill acoran figs');
+    expect(tindaya.meant(['figs'], new Choosing(['bonus moneiba milk']), view)).toBe('bonus acoran figs');
   });
 
   it('asks once more where a mistake would hurt', () => {

@@ -351,13 +351,16 @@ export const ORDERED = ['walk', 'redeploy', 'give'];
 /** Words that are chosen on the map or beside it and need no button. */
 export const drawn = (word: string): boolean => isHex(word) || word.startsWith('token_');
 
+/** Moves that fill a place on the card of a god from the supply. */
+const FILLS: readonly string[] = ['fill', 'bonus'];
+
 /** What a click on something unavailable was probably meant as. */
 export function meant(picked: readonly string[], choosing: Choosing, view: View): string | null {
   const [word = ''] = picked;
   const verbs = choosing.verbs;
   if ((GODS as readonly string[]).includes(word)) return offering(picked.join(' '), verbs);
   if (picked.length > 1) return picked.join(' ');
-  if (!isHex(word)) return verbs.length === 1 ? `${verbs[0]} ${word}` : null;
+  if (!isHex(word)) return verbs.length === 1 ? `${verbs[0]} ${FILLS.includes(verbs[0] ?? '') ? `${GODS[0]} ` : ''}${word}` : null;
   const from = choosing.picks.find(isHex);
   const facts = (view as TindayaView).map[from ?? word];
   if (verbs.includes('walk')) return `walk ${from ?? word} ${word} ${own(facts, view.turn) ?? '1n0v'}`;
@@ -367,7 +370,7 @@ export function meant(picked: readonly string[], choosing: Choosing, view: View)
 
 /** A place on the card of a god is filled by an offering, or by what else fills places now. */
 function offering(place: string, verbs: readonly string[]): string {
-  const verb = ['fill', 'bonus'].find((one) => verbs.includes(one));
+  const verb = FILLS.find((one) => verbs.includes(one));
   return verb ? `${verb} ${place}` : `give ${place} good`;
 }
 

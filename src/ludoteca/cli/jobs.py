@@ -1,8 +1,6 @@
 """Work spread over processes, or over the machines of a Ray cluster."""
 
-import multiprocessing
 import os
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Annotated, Any, TypeVar
@@ -11,6 +9,7 @@ import typer
 
 from ludoteca.cli.common import fail, language
 from ludoteca.words import Words
+from ludoteca.workers import end_with_parent
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -37,21 +36,9 @@ def spread(work: Callable[[T], R], items: Sequence[T], jobs: int, cluster: str |
     elif jobs == 1:
         yield from map(work, items)
     else:
-        with ProcessPoolExecutor(jobs, initializer=_end_with_parent) as pool:
+        with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
             for future in as_completed([pool.submit(work, item) for item in items]):
                 yield future.result()
-
-
-def _end_with_parent() -> None:
-    """A worker ends with the program, even if that is killed."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def _on_cluster(work: Callable[[T], R], items: Sequence[T], jobs: int, address: str) -> Iterator[R]:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from ludoteca.server import schema
 from ludoteca.server.errors import HouseRefused, conflict
 from ludoteca.server.messages import NewPassword, PersonInfo
-from ludoteca.server.people import People, Person, digest
+from ludoteca.server.people import People, Person, digest, holder
 from ludoteca.server.storage import Conflict, Storage
 
 CODES = 10
@@ -78,7 +78,7 @@ class Accounts:
         hashed = _digest(code)
 
         def work(connection: Connection) -> Person | None:
-            person = _by_code(connection, hashed)
+            person = holder(connection, schema.recovery, hashed)
             if person is None:
                 return None
             used = connection.execute(delete(schema.recovery).where(schema.recovery.c.hash == hashed)).rowcount
@@ -122,15 +122,6 @@ def _by_login(connection: Connection, login: str) -> tuple[Person, str | None] |
     columns = schema.persons.c
     row = connection.execute(select(columns.id, columns.name, columns.password).where(columns.login == login)).first()
     return None if row is None else (Person(row.id, row.name), row.password)
-
-
-def _by_code(connection: Connection, hashed: str) -> Person | None:
-    row = connection.execute(
-        select(schema.persons.c.id, schema.persons.c.name)
-        .join(schema.recovery, schema.recovery.c.person == schema.persons.c.id)
-        .where(schema.recovery.c.hash == hashed)
-    ).first()
-    return None if row is None else Person(row.id, row.name)
 
 
 def _info(connection: Connection, person: Person) -> PersonInfo:

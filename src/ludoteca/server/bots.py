@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import random
 import signal
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +15,7 @@ from msgspec import Struct
 
 from ludoteca.bots import player
 from ludoteca.core import View
+from ludoteca.workers import end_with_parent
 
 
 class Job(Struct, frozen=True):
@@ -53,14 +53,7 @@ def think(job: Job) -> str:
 def _settle_in() -> None:
     """A worker ends with its server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    end_with_parent()
 
 
 class Pool:

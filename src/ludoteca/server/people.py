@@ -13,7 +13,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from ludoteca.server import schema
 from ludoteca.server.storage import Conflict, Storage
@@ -62,7 +62,7 @@ class People:
         known = self._known.get(token)
         if known is not None and now - known[0] < SECONDS:
             return known[1]
-        found = await self._storage.run(lambda connection: _person(connection, digest(token)))
+        found = await self._storage.run(lambda connection: holder(connection, schema.sessions, digest(token)))
         if found is not None:
             self._known[token] = (now, found)
             if len(self._known) > REMEMBERED:
@@ -124,10 +124,11 @@ def _read_secret(connection: Connection) -> str:
     return found
 
 
-def _person(connection: Connection, hashed: str) -> Person | None:
+def holder(connection: Connection, proofs: Table, hashed: str) -> Person | None:
+    """Whose session or recovery code has this hash."""
     row = connection.execute(
         select(schema.persons.c.id, schema.persons.c.name)
-        .join(schema.sessions, schema.sessions.c.person == schema.persons.c.id)
-        .where(schema.sessions.c.hash == hashed)
+        .join(proofs, proofs.c.person == schema.persons.c.id)
+        .where(proofs.c.hash == hashed)
     ).first()
     return None if row is None else Person(row.id, row.name)

@@ -21,8 +21,8 @@ export function tests(games) {
         await page.waitForSelector('.away');
         await shot(page, `${game.key}-away`);
         const random = hands.luck(77);
-        for (let k = 0; k < 20 && !(await page.$('.ask .note')); k += 1) await hands.click(page, random);
-        await page.waitForSelector('.ask .note');
+        for (let k = 0; k < 40 && !(await page.$('[data-sending]')); k += 1) await hands.click(page, random);
+        await page.waitForSelector('[data-sending]');
         await house.start();
         await page.waitForSelector('.away', { state: 'detached' });
         await hands.played(page, ply);

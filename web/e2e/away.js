@@ -18,12 +18,15 @@ export function tests(games) {
         const page = await hands.begun(await visit(), house, game, 3);
         const [ply, mine] = [await hands.ply(page), await ownMoves(page)];
         await house.kill();
-        await page.waitForSelector('.away');
-        await shot(page, `${game.key}-away`);
-        const random = hands.luck(77);
-        for (let k = 0; k < 40 && !(await page.$('[data-sending]')); k += 1) await hands.click(page, random);
-        await page.waitForSelector('[data-sending]');
-        await house.start();
+        try {
+          await page.waitForSelector('.away');
+          await shot(page, `${game.key}-away`);
+          const random = hands.luck(77);
+          for (let k = 0; k < 40 && !(await page.$('[data-sending]')); k += 1) await hands.click(page, random);
+          await page.waitForSelector('[data-sending]');
+        } finally {
+          await house.start();
+        }
         await page.waitForSelector('.away', { state: 'detached' });
         await hands.played(page, ply);
         assert.equal(await ownMoves(page), mine + 1);

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, food, guards
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import GODS, MONEIBA
+from ludoteca.games.tindaya.kit import GODS, MONEIBA, SEERS
 from ludoteca.games.tindaya.objectives import best, measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, natives
@@ -46,7 +46,9 @@ LOST_CONTROL: Final = 0.8
 """Each one above the limit; rivals leave the work to each other."""
 LANDINGS: Final = 3.0
 """The conquistadors who will land in every era to come."""
-FORETOLD: Final = (0.0, 2.2, 3.4)
+OFFERED: Final = 2
+"""T16.9.1: the fire that makes a seer speak."""
+FORETOLD: Final = (0.0, 3.0, 6.0)
 """What the help of the seers in the next era is worth to all, by their number."""
 MISSION: Final = 7.0
 """The mission done by a tribe."""
@@ -129,7 +131,10 @@ def raw(p: State) -> tuple[int, int]:
 def peril(p: State, forecast: Forecast | None) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
     left = p.terms.eras - p.era
-    cost = -FORETOLD[len(p.hand)]
+    heard = len(p.hand)
+    if forecast is not None and left:
+        heard = min(len(SEERS), sum([sum([tribe.stock[kind] for kind in p.kit.fire]) // OFFERED for tribe in p.tribes]))
+    cost = -FORETOLD[heard]
     for god in range(len(GODS)):
         near = p.anger[god] + left - p.kit.doom
         if p.terms.domination and god == MONEIBA:

@@ -4,12 +4,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, by_hand, food, guards, mouths, rations
+from ludoteca.bots.evaluate.tindaya.gifts import altar, wanted
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, TERRAINS
 from ludoteca.games.tindaya.moves import ASHORE, EMBARK, LAUNCH, SAIL, WALK, Act, act
 from ludoteca.games.tindaya.objectives import measure
-from ludoteca.games.tindaya.offerings import free_places
 from ludoteca.games.tindaya.sea import CANOE as OLD_CANOE
 from ludoteca.games.tindaya.sea import GIFT as FREE_CANOE
 from ludoteca.games.tindaya.sea import WOOD as NEW_CANOE
@@ -25,6 +25,10 @@ HOME: Final = 0.5
 """The first villager in a building."""
 FIRST_HOME: Final = 1.5
 HERD: Final = 0.2
+BREEDING: Final = 1.0
+"""An animal, and while the mission asks for more of them."""
+GLORY: Final = 2.5
+"""How much more a fort counts while the mission asks for prisoners."""
 LESSON: Final = 1.0
 """T16.7: a noble who learns a trade."""
 TOKEN: Final = 0.4
@@ -34,6 +38,9 @@ RETAKEN: Final = 0.8
 """T14.6.3: a fort, and for each of its conquistadors half of that."""
 GIFT: Final = 0.25
 FIRST_GIFT: Final = 0.8
+COMPLETE: Final = 0.8
+APPEASED: Final = 0.4
+"""T16.5.1: an offering that becomes complete, and that for each space of anger."""
 CHILD: Final = 0.5
 COLD: Final = 2.0
 STEP: Final = 0.03
@@ -133,7 +140,8 @@ class Country:
         )
         """What a token is worth beyond others, by terrain, because nothing of its kind is left."""
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
-        self.glory = self._glory()
+        self.glory = GLORY if self._missing("prisoners") else 1.0
+        self.herd = BREEDING if self._missing("animals_in_controlled_buildings") else HERD
         self._nursery()
 
     def _nursery(self) -> None:
@@ -166,23 +174,21 @@ class Country:
             return self.birth
         return self.no_birth if then < 2 <= here else 0.0
 
-    def _glory(self) -> float:
-        """T27: prisoners count more while the mission asks for them."""
-        p = self.p
-        if not p.terms.mission or p.kit.missions[p.mission]["rule"] != "prisoners":
-            return 1.0
-        wanted: int = p.kit.missions[p.mission]["levels"][p.terms.mission_level]
-        return 2.5 if measure(p, "prisoners", self.seat) < wanted else 1.0
+    def _missing(self, rule: str) -> bool:
+        """T27: whether the tribe has not yet what the mission asks for."""
+        aim = wanted(self.p, rule)
+        return aim > 0 and measure(self.p, rule, self.seat) < aim
 
     def _altar(self) -> float:
         """T14.3: what a noble on a volcano can give."""
-        p, stock = self.p, self.tribe.stock
-        worth = 0.0
+        p, worth = self.p, 0.0
         for god in range(len(GODS)) if p.event else ():
-            given = [kind for kind in free_places(p, god) if kind < len(stock) and stock[kind]]
-            if given:
+            there = altar(p, self.seat, god)
+            if there.complete:
+                worth += COMPLETE + APPEASED * p.anger[god]
+            if there.goods:
                 first = not any(p.filled[god]) or (p.terms.domination and not self.tribe.pawns[god])
-                worth += GIFT * len(given) + (FIRST_GIFT if first else 0.0)
+                worth += GIFT * there.goods + (FIRST_GIFT if first else 0.0)
         return worth
 
     def worth(self, place: Hex) -> tuple[float, float, float, float]:
@@ -214,9 +220,17 @@ class Country:
         elif kind < FORT:
             if tribe.knows(kind - 1):
                 villager += self.work[kind - 1] * alive
+                builder = self._gathering(place, kind - 1) * alive
             elif p.holder(place) not in (self.seat, -1):
                 builder = LESSON * safe
         return villager, noble, first, builder
+
+    def _gathering(self, place: Hex, trade: int) -> float:
+        """T14.5: what a noble can bring from Nature."""
+        p, animal = self.p, self.p.kit.trades[trade].animal
+        if animal < 0 or p.animals.get(place) or p.foreign_villagers(self.seat, place):
+            return 0.0
+        return self.herd * min(2, p.nature[animal] - self.spare)
 
     def _lures(self, place: Hex) -> bool:
         """Whether there is anything to do on a hex."""
@@ -307,7 +321,7 @@ class Country:
             if villagers and not left & VILLAGERS:
                 gain -= HOME if self.homes > 1 else FIRST_HOME
             if not left:
-                gain -= HERD * p.animals.get(start, 0)
+                gain -= self.herd * p.animals.get(start, 0)
             if nobles and not left >> 4 and not self.tribe.knows(kind - 1):
                 gain -= lesson
         return gain

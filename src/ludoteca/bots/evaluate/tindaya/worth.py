@@ -4,6 +4,7 @@ from math import prod
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, food, guards
+from ludoteca.bots.evaluate.tindaya.gifts import wanted
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA, SEERS
@@ -50,6 +51,8 @@ OFFERED: Final = 2
 """T16.9.1: the fire that makes a seer speak."""
 FORETOLD: Final = (0.0, 3.0, 6.0)
 """What the help of the seers in the next era is worth to all, by their number."""
+SOLD: Final = 0.6
+"""T15.2: an idol, for a mission that asks for goods."""
 MISSION: Final = 7.0
 """The mission done by a tribe."""
 
@@ -169,20 +172,20 @@ def invaders(p: State, forecast: Forecast) -> float:
 
 
 def mission(p: State, seat: int, folk: People) -> float:
-    """T27: how far a tribe is with the mission; 1: done."""
+    """T27: how far a tribe is with the mission; 1: done. Herds grow in the eras to come, idols can be sold."""
     if not p.terms.mission:
         return 1.0
-    row = p.kit.missions[p.mission]
-    wanted: int = row["levels"][p.terms.mission_level] + (row["compare"] == "more_than")
-    rule = row["rule"]
-    value = (
-        folk.villagers
-        if rule == "villagers_alive"
-        else folk.animals
-        if rule == "animals_in_controlled_buildings"
-        else float(measure(p, rule, seat))
-    )
-    return value / wanted
+    rule = p.kit.missions[p.mission]["rule"]
+    left = p.terms.eras - p.era
+    if rule == "villagers_alive":
+        value = folk.villagers
+    elif rule == "animals_in_controlled_buildings":
+        value = folk.animals + (left if folk.animals > 1 else 0)
+    else:
+        value = float(measure(p, rule, seat))
+        if rule == "distinct_preserved_types" and left:
+            value += SOLD * len(p.tribes[seat].idols)
+    return value / wanted(p, rule)
 
 
 def standing(p: State, seats: int) -> list[float]:

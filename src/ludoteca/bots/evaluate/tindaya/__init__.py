@@ -26,8 +26,11 @@ LONGEST: Final = 400
 LEAST: Final = 0.01
 """What a game that goes on is always worth."""
 MOST_MISSED: Final = 5
-AIM: Final = 24.0
-"""The merit that makes an even chance in an alliance."""
+AIM: Final = 34.0
+SCALE: Final = 5.0
+"""The merit that makes an even chance in an alliance, and the merit beyond it that makes 73 %."""
+LOST: Final = 0.03
+"""What is left of a hope when the game will be lost by an extinct tribe or by doom."""
 SWING: Final = 2.5
 """The lead that makes 73 %."""
 
@@ -85,24 +88,29 @@ def allies(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     missions = [min(1.2, worth.mission(p, seat, folk)) for seat, folk in enumerate(folks)]
     if p.era == p.terms.eras:
-        return [_ending(p, folks, missions, forecast) * (0.9 + 0.1 * min(1.0, sum(tribes) / 40))] * seats
+        return [_ending(p, folks, missions, forecast) * (0.6 + 0.4 * min(1.0, sum(tribes) / 40))] * seats
     tribes = [tribe + worth.MISSION * done * p.era / p.terms.eras for tribe, done in zip(tribes, missions, strict=True)]
     merit = (sum(tribes) / seats + min(tribes)) / 2 - worth.peril(p, forecast)
-    return [0.8 / (1 + exp((AIM - merit) / SWING))] * seats
+    return [0.8 * survival(p, folks) / (1 + exp((AIM - merit) / SCALE))] * seats
+
+
+def survival(p: State, folks: list[worth.People]) -> float:
+    """T16.8: the chance that the game goes on after the era."""
+    chance = LOST if max(p.anger) == p.kit.doom else 1.0
+    for folk in folks:
+        chance *= LOST + (1 - LOST) * folk.some_villager * folk.some_noble
+    return chance
 
 
 def _ending(p: State, folks: list[worth.People], missions: list[float], forecast: Forecast | None) -> float:
     """T22.1, T1.7: all conditions of the victory, each as likely as it looks."""
     if p.outcome is not None and p.outcome.outcome == "won":
         return 1.0
-    chance = 0.9
+    chance = 0.9 * survival(p, folks)
     for folk, done in zip(folks, missions, strict=True):
-        for likely in (folk.some_villager, folk.some_noble, folk.some_home):
-            chance *= 0.1 + 0.9 * likely
-        chance *= 0.1 + 0.9 / (1 + exp((0.9 - done) * 12))
+        chance *= 0.05 + 0.95 * folk.some_home
+        chance *= 0.05 + 0.95 * min(1.0, done) ** 3
     chance *= 0.1 + 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5))
-    if max(p.anger) == p.kit.doom:
-        chance *= 0.1
     return chance
 
 

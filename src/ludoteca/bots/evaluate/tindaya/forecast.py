@@ -15,6 +15,17 @@ RAIDERS: Final = 2
 """T21.4."""
 
 
+EVERYTHING: Final = "island"
+DESTROYS: Final = {
+    "san_borondon": EVERYTHING,
+    "fire": "sty",
+    "hurricane": "dock",
+    "tornado": "pen",
+    "tibicenas": "pen",
+    "locusts": "field",
+}
+"""T20: what each card takes from those who live on; with Tibicenas a pen is worth little."""
+
 # -------------------------------------------------------------------- hunger and anger
 
 
@@ -173,6 +184,20 @@ class Forecast:
                 everybody *= 1 - struck * worst
                 villager *= 1 - struck * (worst + bad)
         return villager, everybody
+
+    def home(self, place: Hex, kind: int, armed: bool) -> float:
+        """The chance of a building of a kind to stand on a hex when the events are over."""
+        standing = 1 - self.deadly.get(place, 0.0)
+        if place in self.raids and not armed:
+            standing *= 0.08
+        name = self.position.kit.trades[kind - 1].building
+        for god in range(len(GODS)):
+            struck = self.struck[god].get(place, 0.0)
+            if struck:
+                cards = self.cards[god]
+                hit = sum([DESTROYS.get(card) in (name, EVERYTHING) for card in cards])
+                standing *= 1 - struck * hit / max(1, len(cards))
+        return standing
 
     def _cards(self, god: int) -> tuple[str, ...]:
         """T4.3.3: the card that a god's disaster brings, or all that it may still be."""

@@ -68,10 +68,13 @@ WORTH_A_WALK: Final = 0.35
 WIDTH: Final = 8
 """How many first steps of an exploration are looked at."""
 LANDINGS: Final = 3
+HERDS: Final = "animals_in_controlled_buildings"
 PRESERVED: Final = "distinct_preserved_types"
+SURPLUS: Final = 0.3
+"""T16.3: a ration that may become waste."""
 TWICE: Final = 0.5
 """The food that a cylinder must bring beyond a cube."""
-WALKS: Final = 2
+WALKS: Final = 3
 """How many explorations of each tribe an imagined era has, beyond the one under way."""
 
 
@@ -177,8 +180,12 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
     if isinstance(step, TakeResource):
         return _useful(p, step.seat, moves)
     left_out = LEFT_OUT
-    if isinstance(step, Menu) and not wants_goods(p, step.seat):
-        left_out = left_out | {SELL}
+    if isinstance(step, Menu):
+        tribe = p.tribes[step.seat]
+        if not wants_goods(p, step.seat):
+            left_out = left_out | {SELL}
+        if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
+            left_out = left_out | {PASS}
     if p.anger[MONEIBA] < p.kit.doom - 2 or not starving(p, step.seat):
         left_out = left_out | {GIVE_VILLAGER}
     if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):
@@ -195,7 +202,7 @@ def _first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
             found.append(first)
             if len(found) == WIDTH:
                 break
-    if STOP_MOVE in legal and (p.moved or not found):
+    if STOP_MOVE in legal:
         found.append(STOP_MOVE)
     return found or moves
 
@@ -226,7 +233,7 @@ def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None
         if move.form == PRODUCE:
             twice = move.other != MARKERS[CUBE]
             meal = food(p, seat, p.kit.trade[move.key]) * (2 if twice else 1)
-            worth = min(meal, hunger) - (TWICE if twice else 0.0)
+            worth = min(meal, hunger) - SURPLUS * max(0, meal - hunger) - (TWICE if twice else 0.0)
             if worth > most:
                 best, most = move, worth
     return best
@@ -256,9 +263,9 @@ def slaughter(p: State, step: Slaughter) -> Act:
     hunger = mouths(p, tribe) - rations(p, tribe)
     each = sum([p.kit.rations[resource] for resource in p.kit.trades[step.trade].slaughtered])
     killed = -(-hunger // each) if hunger > 0 and each else 0
-    herd = wanted(p, "animals_in_controlled_buildings")
+    herd = wanted(p, HERDS)
     if herd:
-        spare = measure(p, "animals_in_controlled_buildings", step.seat) - max(HERD, herd - 1)
+        spare = measure(p, HERDS, step.seat) - max(HERD, herd - 1)
         killed = min(killed, max(0, spare))
     return moves[min(len(moves) - 1, killed)]
 
@@ -323,16 +330,19 @@ def _may_stay(p: State, step: Launch, land: Hex) -> bool:
 
 
 def optional(p: State, step: Optional) -> Act:
+    """Tokens first, then homes for villagers, animals for them, gifts."""
     moves = p.moves()
-    tribe = p.tribes[step.seat]
-    for form in (COLLECT, BUILD, GATHER, OFFER):
-        for move in reversed(moves):
-            if move.form == form:
-                if form == BUILD and not tribe.natives[move.a] & VILLAGERS:
-                    continue
-                if form == OFFER and gift(p, step.seat, gifts(p, step.seat)) is None:
-                    continue
-                return move
+    here = p.tribes[step.seat].natives
+    for move in moves:
+        if move.form == COLLECT:
+            return move
+    homes = [move for move in moves if move.form == BUILD and here[move.a] & VILLAGERS]
+    if homes:
+        herds = wanted(p, HERDS) > measure(p, HERDS, step.seat)
+        return max(homes, key=lambda move: herds and p.kit.trades[p.kit.building[move.key]].animal >= 0)
+    for move in reversed(moves):
+        if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat)) is not None):
+            return move
     return next(move for move in moves if move.form == DONE)
 
 

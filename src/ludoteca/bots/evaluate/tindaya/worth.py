@@ -25,7 +25,8 @@ TRADE: Final = 0.9
 CAVE: Final = 1.2
 IDOL: Final = 0.6
 WEAPON: Final = 0.6
-WOOD: Final = 0.3
+WOOD: Final = (0.0, 1.0, 1.5, 1.8)
+"""T13.4: canoes to come, by the units of wood."""
 FIRE: Final = 0.15
 RAW: Final = 0.15
 RATION: Final = 0.12
@@ -36,7 +37,7 @@ ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
 PRISONER: Final = 0.15
 """What the parts of a tribe are worth."""
-ANGER: Final = (0.0, 0.2, 0.5, 1.2, 2.8, 5.5, 8.0, 9.0)
+ANGER: Final = (0.0, 0.3, 0.8, 1.8, 4.0, 8.0, 10.0, 11.0)
 """What the anger of a god costs all, by the space it will reach if it rises in every era to come; the last but two is
 doom. Hungry rivals anger Moneiba sooner."""
 FILLED: Final = 0.12
@@ -80,9 +81,13 @@ def people(p: State, seat: int, forecast: Forecast | None) -> People:
     for place, group in tribe.natives.items():
         here = group & VILLAGERS
         island = p.chart.island[place]
-        alive, safe = 1.0, 1.0
+        alive, safe, standing = 1.0, 1.0, 1.0
+        kind = building.get(place, 0)
+        home = here > 0 and 0 < kind < FORT
         if forecast is not None:
-            alive, safe = forecast.fate(place, here, armed(p, tribe, place, group), island in guarded)
+            strong = armed(p, tribe, place, group)
+            alive, safe = forecast.fate(place, here, strong, island in guarded)
+            standing = min(alive, forecast.home(place, kind, strong)) if home else alive
         villagers += here * alive
         nobles += (group >> 4) * safe
         death = doomed.setdefault(island, [1.0, 1.0])
@@ -90,11 +95,11 @@ def people(p: State, seat: int, forecast: Forecast | None) -> People:
             death[0] = min(death[0], 1 - alive)
         if group >> 4:
             death[1] = min(death[1], 1 - safe)
-        if here and 0 < building.get(place, 0) < FORT:
-            homes += alive
-            no_home *= 1 - alive
-            pairs += alive if here > 1 else 0.0
-            animals += alive * p.animals.get(place, 0)
+        if home:
+            homes += standing
+            no_home *= 1 - standing
+            pairs += standing if here > 1 else 0.0
+            animals += standing * p.animals.get(place, 0)
     return People(
         villagers,
         nobles,
@@ -118,7 +123,7 @@ def strength(p: State, seat: int, folk: People) -> float:
     worth += INVENTION * tribe.inventions.bit_count() + TRADE * tribe.trades.bit_count() + CAVE * tribe.cave
     worth += IDOL * min(len(tribe.idols), 4) + PRISONER * tribe.prisoners + CYLINDER * tribe.cylinders
     weapons = sum([stock[kind] for kind in kit.weapons])
-    worth += WEAPON * min(weapons, 4) + WOOD * min(stock[kit.wood], 2)
+    worth += WEAPON * min(weapons, 4) + WOOD[min(stock[kit.wood], 3)]
     worth += FIRE * min(sum([stock[kind] for kind in kit.fire]), 6)
     worth += RAW * sum([min(stock[kind], 3) for kind in raw(p)])
     worth += GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])

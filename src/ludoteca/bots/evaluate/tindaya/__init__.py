@@ -1,7 +1,7 @@
 """Tindaya: the era is played to its end by habit, then tribes and archipelago are valued."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, prod
 from typing import Any, Final
 
 from ludoteca.bots.evaluate.evaluation import Evaluation, shares
@@ -115,23 +115,26 @@ def _ending(p: State, folks: list[worth.People], missions: list[float], forecast
 
 
 def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
-    """T23: points against points, if all do not lose together."""
+    """T23: points against points among those who live, if all do not lose together."""
     ahead = 0.2 + 0.25 * (p.terms.eras - p.era)
     folks = [worth.people(p, seat, forecast) for seat in range(seats)]
     points = [p.tribes[seat].score + ahead * worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
-    safety = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 2))
-    if p.era == p.terms.eras:
-        safety = 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5)) * (max(p.anger) < p.kit.doom)
-        safety += 0.1 / (1 + exp((worth.peril(p, forecast) - 10) / 2))
-    elif p.outcome is not None and p.outcome.outcome == "lost":
-        safety *= 0.2
-    hopes = [share * safety for share in shares(points, SWING)]
-    if p.outcome is not None and p.outcome.winners:
-        won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
-        hopes = [(one + two) / 2 for one, two in zip(hopes, won, strict=True)]
-    return hopes
+    alive = [folk.some_villager * folk.some_noble for folk in folks]
+    among = [live * share for live, share in zip(alive, shares(points, SWING), strict=True)]
+    hopes = [live * mine / (sum(among) + 1e-9) for live, mine in zip(alive, among, strict=True)]
+    safety = LOST if max(p.anger) == p.kit.doom else 1.0
+    last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
+    kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
+    calm = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 3))
+    hopes = [hope * safety * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm) for hope in hopes]
+    if p.outcome is None:
+        return hopes
+    if not p.outcome.winners:
+        return [LOST * hope for hope in hopes]
+    won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
+    return [0.3 * one + 0.6 * two for one, two in zip(hopes, won, strict=True)]
 
 
 EVALUATION: Final = Tindaya()

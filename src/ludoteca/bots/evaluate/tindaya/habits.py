@@ -4,7 +4,7 @@ and protects itself. An imagined era is played to its end that way; the moves wo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations, starving
+from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift, wanted
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, Journey, legs_as_moves, ways
 from ludoteca.core import Chance
@@ -186,7 +186,7 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
             left_out = left_out | {SELL}
         if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
             left_out = left_out | {PASS}
-    if p.anger[MONEIBA] < p.kit.doom - 2 or not starving(p, step.seat):
+    if p.anger[MONEIBA] < p.kit.doom - 2:
         left_out = left_out | {GIVE_VILLAGER}
     if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):
         left_out = left_out | {OFFER, DEVOTION}

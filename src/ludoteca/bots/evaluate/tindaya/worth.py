@@ -153,9 +153,9 @@ def peril(p: State, forecast: Forecast | None) -> float:
     return cost + CONQUISTADOR * there + (LOST_CONTROL if p.terms.domination else LOST_CONTROL / 2) * max(0.0, above)
 
 
-def enemies(p: State, forecast: Forecast | None) -> float:
-    """T16.1.4: the conquistadors there will be at the end if no more come."""
-    left = p.terms.eras - p.era
+def enemies(p: State, forecast: Forecast | None, last: bool = False) -> float:
+    """T16.1.4: the conquistadors there will be at the end if no more come; `last`: if the game ends with the era."""
+    left = 0 if last else p.terms.eras - p.era
     there = float(sum([held + left * (held > 1) for held in p.conquistadors.values()]))
     if forecast is not None:
         there += invaders(p, forecast)

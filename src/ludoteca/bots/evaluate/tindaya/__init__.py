@@ -1,7 +1,7 @@
 """Tindaya: the era is played to its end by habit, then tribes and archipelago are valued."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, prod
 from typing import Any, Final
 
 from ludoteca.bots.evaluate.evaluation import Evaluation, shares
@@ -26,8 +26,11 @@ LONGEST: Final = 400
 LEAST: Final = 0.01
 """What a game that goes on is always worth."""
 MOST_MISSED: Final = 5
-AIM: Final = 24.0
-"""The merit that makes an even chance in an alliance."""
+AIM: Final = 34.0
+SCALE: Final = 5.0
+"""The merit that makes an even chance in an alliance, and the merit beyond it that makes 73 %."""
+LOST: Final = 0.03
+"""What is left of a hope when the game will be lost by an extinct tribe or by doom."""
 SWING: Final = 2.5
 """The lead that makes 73 %."""
 
@@ -85,45 +88,53 @@ def allies(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     missions = [min(1.2, worth.mission(p, seat, folk)) for seat, folk in enumerate(folks)]
     if p.era == p.terms.eras:
-        return [_ending(p, folks, missions, forecast) * (0.9 + 0.1 * min(1.0, sum(tribes) / 40))] * seats
+        return [_ending(p, folks, missions, forecast) * (0.6 + 0.4 * min(1.0, sum(tribes) / 40))] * seats
     tribes = [tribe + worth.MISSION * done * p.era / p.terms.eras for tribe, done in zip(tribes, missions, strict=True)]
     merit = (sum(tribes) / seats + min(tribes)) / 2 - worth.peril(p, forecast)
-    return [0.8 / (1 + exp((AIM - merit) / SWING))] * seats
+    return [0.8 * survival(p, folks) / (1 + exp((AIM - merit) / SCALE))] * seats
+
+
+def survival(p: State, folks: list[worth.People]) -> float:
+    """T16.8: the chance that the game goes on after the era."""
+    chance = LOST if max(p.anger) == p.kit.doom else 1.0
+    for folk in folks:
+        chance *= LOST + (1 - LOST) * folk.some_villager * folk.some_noble
+    return chance
 
 
 def _ending(p: State, folks: list[worth.People], missions: list[float], forecast: Forecast | None) -> float:
     """T22.1, T1.7: all conditions of the victory, each as likely as it looks."""
     if p.outcome is not None and p.outcome.outcome == "won":
         return 1.0
-    chance = 0.9
+    chance = 0.9 * survival(p, folks)
     for folk, done in zip(folks, missions, strict=True):
-        for likely in (folk.some_villager, folk.some_noble, folk.some_home):
-            chance *= 0.1 + 0.9 * likely
-        chance *= 0.1 + 0.9 / (1 + exp((0.9 - done) * 12))
+        chance *= 0.05 + 0.95 * folk.some_home
+        chance *= 0.05 + 0.95 * min(1.0, done) ** 3
     chance *= 0.1 + 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5))
-    if max(p.anger) == p.kit.doom:
-        chance *= 0.1
     return chance
 
 
 def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
-    """T23: points against points, if all do not lose together."""
+    """T23: points against points among those who live, if all do not lose together."""
     ahead = 0.2 + 0.25 * (p.terms.eras - p.era)
     folks = [worth.people(p, seat, forecast) for seat in range(seats)]
     points = [p.tribes[seat].score + ahead * worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
-    safety = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 2))
-    if p.era == p.terms.eras:
-        safety = 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5)) * (max(p.anger) < p.kit.doom)
-        safety += 0.1 / (1 + exp((worth.peril(p, forecast) - 10) / 2))
-    elif p.outcome is not None and p.outcome.outcome == "lost":
-        safety *= 0.2
-    hopes = [share * safety for share in shares(points, SWING)]
-    if p.outcome is not None and p.outcome.winners:
-        won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
-        hopes = [(one + two) / 2 for one, two in zip(hopes, won, strict=True)]
-    return hopes
+    alive = [folk.some_villager * folk.some_noble for folk in folks]
+    among = [live * share for live, share in zip(alive, shares(points, SWING), strict=True)]
+    hopes = [live * mine / (sum(among) + 1e-9) for live, mine in zip(alive, among, strict=True)]
+    safety = LOST if max(p.anger) == p.kit.doom else 1.0
+    last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
+    kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
+    calm = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 3))
+    hopes = [hope * safety * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm) for hope in hopes]
+    if p.outcome is None:
+        return hopes
+    if not p.outcome.winners:
+        return [LOST * hope for hope in hopes]
+    won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
+    return [0.3 * one + 0.6 * two for one, two in zip(hopes, won, strict=True)]
 
 
 EVALUATION: Final = Tindaya()

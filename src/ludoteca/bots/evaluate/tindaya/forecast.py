@@ -13,9 +13,18 @@ from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
 
 RAIDERS: Final = 2
 """T21.4."""
-UNKNOWN: Final = 0.2
-"""Each of the five cards of a god may be the one that nobody foretold."""
 
+
+EVERYTHING: Final = "island"
+DESTROYS: Final = {
+    "san_borondon": EVERYTHING,
+    "fire": "sty",
+    "hurricane": "dock",
+    "tornado": "pen",
+    "tibicenas": "pen",
+    "locusts": "field",
+}
+"""T20: what each card takes from those who live on; with Tibicenas a pen is worth little."""
 
 # -------------------------------------------------------------------- hunger and anger
 
@@ -55,6 +64,26 @@ def food(p: State, seat: int, trade: int) -> int:
     if tribe.level(trade):
         found += animals * sum([each[good] for good in kind.slaughtered])
     return found
+
+
+def harvest(p: State, seat: int) -> int:
+    """The rations that the tribe can still produce in this era."""
+    tribe = p.tribes[seat]
+    markers = tribe.cubes + tribe.cylinders
+    if not markers or tribe.passed:
+        return 0
+    meals = sorted([food(p, seat, trade) for trade in range(len(p.kit.trades)) if not tribe.produced >> trade & 1])
+    return sum(meals[-markers:])
+
+
+def starving(p: State, seat: int) -> int:
+    """T16.2, T16.4: the villagers who will die of hunger or cold whatever is produced; a birth less helps too."""
+    tribe = p.tribes[seat]
+    people = mouths(p, tribe)
+    short = people - rations(p, tribe)
+    hungry = short - harvest(p, seat) if short > 0 else 0
+    cold = people - p.kit.housed[tribe.cave] if p.terms.cave else 0
+    return max(0, hungry, cold)
 
 
 def anger_to_come(p: State, god: int) -> int:
@@ -137,7 +166,7 @@ class Forecast:
         radius = p.kit.radius
         radii = (radius[anger_to_come(p, ACORAN)], radius[anger_to_come(p, MONEIBA)])
         self.deadly, self.struck = disasters(p.chart, told, radii)
-        self.cards = p.catastrophes if p.terms.catastrophes else ["none", "none"]
+        self.cards = (self._cards(ACORAN), self._cards(MONEIBA))
         ships = [p.ships[SHIPS.index(event.removeprefix(SHIP))] for event in events if event.startswith(SHIP)]
         self.raids = {place for ship in ships if ship for place in raided(p, ship) if place not in p.walls}
 
@@ -151,36 +180,61 @@ class Forecast:
         for god in range(len(GODS)):
             struck = self.struck[god].get(place, 0.0)
             if struck:
-                worst, bad = self._card(god, place, villagers, guarded)
+                worst, bad = self._losses(god, place, villagers, guarded)
                 everybody *= 1 - struck * worst
-                villager *= 1 - struck * (worst + bad - worst * bad)
+                villager *= 1 - struck * (worst + bad)
         return villager, everybody
 
-    def _card(self, god: int, place: Hex, villagers: int, guarded: bool) -> tuple[float, float]:
-        """What a god's card does where it strikes: to everybody, and to villagers alone."""
-        p, card = self.position, self.cards[god]
+    def home(self, place: Hex, kind: int, armed: bool) -> float:
+        """The chance of a building of a kind to stand on a hex when the events are over."""
+        standing = 1 - self.deadly.get(place, 0.0)
+        if place in self.raids and not armed:
+            standing *= 0.08
+        name = self.position.kit.trades[kind - 1].building
+        for god in range(len(GODS)):
+            struck = self.struck[god].get(place, 0.0)
+            if struck:
+                cards = self.cards[god]
+                hit = sum([DESTROYS.get(card) in (name, EVERYTHING) for card in cards])
+                standing *= 1 - struck * hit / max(1, len(cards))
+        return standing
+
+    def _cards(self, god: int) -> tuple[str, ...]:
+        """T4.3.3: the card that a god's disaster brings, or all that it may still be."""
+        p, told = self.position, self.position.catastrophes[god]
+        if not p.terms.catastrophes:
+            return ()
+        return (
+            (told,)
+            if told
+            else tuple([card for card in p.kit.catastrophes[god] if card not in p.catastrophes_shown[god]])
+        )
+
+    def _losses(self, god: int, place: Hex, villagers: int, guarded: bool) -> tuple[float, float]:
+        """What a god's disaster does where it strikes: to everybody, and to villagers alone."""
+        p, cards = self.position, self.cards[god]
         kind = p.building.get(place, 0)
         home = p.kit.trades[kind - 1].building if 0 < kind < FORT else ""
-        few = 1 / max(1, villagers)
-        if god == MONEIBA:
-            if card:
-                if card == "san_borondon":
-                    return 1.0, 0.0
-                if card == "hurricane":
-                    return 0.0, 1.0 if home == "dock" else 0.0
-                return 0.0, few if card == "plague" and villagers > 1 else 0.0
-            return UNKNOWN, UNKNOWN * ((home == "dock") + (few if villagers > 1 else 0.0))
-        burning = home == "sty" or (not home and place in p.token and p.chart.terrain[place] == 1)
-        if card:
-            if card == "guayota":
-                return 0.0, 0.0 if guarded else 1.0
-            if card == "fire":
-                return 0.0, 1.0 if burning else 0.0
-            if card == "drought":
-                return 0.0, 0.7 if home == "field" else 0.0
-            return 0.0, few if card == "earthquake" and home else 0.0
-        loss = (not guarded) + burning + 0.7 * (home == "field") + (few if home else 0.0)
-        return 0.0, UNKNOWN * loss
+        wooded = not home and place in p.token and p.chart.terrain[place] == 1
+        some = 1 / max(1, villagers)
+        everybody = loss = 0.0
+        for card in cards:
+            if card == "san_borondon":
+                everybody += 1
+            elif card == "guayota":
+                loss += not guarded
+            elif card == "earthquake":
+                loss += some if home else 0.0
+            elif card == "plague":
+                loss += some if villagers > 1 else 0.0
+            elif card == "drought":
+                loss += 0.7 if home == "field" else 0.0
+            elif card == "fire":
+                loss += home == "sty" or wooded
+            elif card == "hurricane":
+                loss += home == "dock"
+        each = 1 / max(1, len(cards))
+        return everybody * each, loss * each
 
 
 def guards(p: State, tribe: Tribe) -> set[Hex]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
+from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift, wanted
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, Journey, legs_as_moves, ways
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
@@ -12,7 +13,7 @@ from ludoteca.games.tindaya.explore import MOVES, Moving
 from ludoteca.games.tindaya.forts import Reconquest
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.idols import TakeResource
-from ludoteca.games.tindaya.kit import CUBE, MARKERS, SEERS
+from ludoteca.games.tindaya.kit import CUBE, MARKERS, MONEIBA, SEERS
 from ludoteca.games.tindaya.moves import (
     BARTER,
     BUILD,
@@ -31,7 +32,6 @@ from ludoteca.games.tindaya.moves import (
     EXPLORE,
     FINISH,
     GATHER,
-    GIVE_GOOD,
     GIVE_NOBLE,
     GIVE_VILLAGER,
     OFFER,
@@ -59,7 +59,7 @@ from ludoteca.games.tindaya.strategy import ChooseSeer
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 from ludoteca.games.tindaya.turn import Menu
 
-LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE, GIVE_VILLAGER})
+LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE})
 """Barter goes on and on; people are kept."""
 QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
 SHIELDS: Final = frozenset({PROTECT, REPEL})
@@ -68,10 +68,13 @@ WORTH_A_WALK: Final = 0.35
 WIDTH: Final = 8
 """How many first steps of an exploration are looked at."""
 LANDINGS: Final = 3
+HERDS: Final = "animals_in_controlled_buildings"
 PRESERVED: Final = "distinct_preserved_types"
+SURPLUS: Final = 0.3
+"""T16.3: a ration that may become waste."""
 TWICE: Final = 0.5
 """The food that a cylinder must bring beyond a cube."""
-WALKS: Final = 2
+WALKS: Final = 3
 """How many explorations of each tribe an imagined era has, beyond the one under way."""
 
 
@@ -170,14 +173,22 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
     if isinstance(step, Launch):
         ranked = _landings(p, step, moves)
         return [move for _, move in ranked[:LANDINGS]]
+    if isinstance(step, Delivery):
+        return [delivery(p, step)]
     if isinstance(step, ChooseSeer):
         return [move for move in moves if move.key == SEERS[0]]
     if isinstance(step, TakeResource):
         return _useful(p, step.seat, moves)
     left_out = LEFT_OUT
-    if isinstance(step, Menu) and not wants_goods(p, step.seat):
-        left_out = left_out | {SELL}
-    if isinstance(step, Menu | Optional) and all(gift.form in LEFT_OUT for gift in gifts(p, step.seat)):
+    if isinstance(step, Menu):
+        tribe = p.tribes[step.seat]
+        if not wants_goods(p, step.seat):
+            left_out = left_out | {SELL}
+        if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
+            left_out = left_out | {PASS}
+    if p.anger[MONEIBA] < p.kit.doom - 2:
+        left_out = left_out | {GIVE_VILLAGER}
+    if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):
         left_out = left_out | {OFFER, DEVOTION}
     return [move for move in moves if move.form not in left_out] or moves
 
@@ -191,7 +202,7 @@ def _first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
             found.append(first)
             if len(found) == WIDTH:
                 break
-    if STOP_MOVE in legal and (p.moved or not found):
+    if STOP_MOVE in legal:
         found.append(STOP_MOVE)
     return found or moves
 
@@ -209,11 +220,7 @@ def _useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
 
 def wants_goods(p: State, seat: int) -> bool:
     """T27, T15.2: whether idols are better sold for the preserved goods that the mission asks for."""
-    if not p.terms.mission or p.era < p.terms.eras:
-        return False
-    row = p.kit.missions[p.mission]
-    wanted: int = row["levels"][p.terms.mission_level]
-    return row["rule"] == PRESERVED and measure(p, PRESERVED, seat) < wanted
+    return p.era == p.terms.eras and measure(p, PRESERVED, seat) < wanted(p, PRESERVED)
 
 
 def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None:
@@ -226,7 +233,7 @@ def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None
         if move.form == PRODUCE:
             twice = move.other != MARKERS[CUBE]
             meal = food(p, seat, p.kit.trade[move.key]) * (2 if twice else 1)
-            worth = min(meal, hunger) - (TWICE if twice else 0.0)
+            worth = min(meal, hunger) - SURPLUS * max(0, meal - hunger) - (TWICE if twice else 0.0)
             if worth > most:
                 best, most = move, worth
     return best
@@ -255,8 +262,12 @@ def slaughter(p: State, step: Slaughter) -> Act:
     tribe = p.tribes[step.seat]
     hunger = mouths(p, tribe) - rations(p, tribe)
     each = sum([p.kit.rations[resource] for resource in p.kit.trades[step.trade].slaughtered])
-    wanted = -(-hunger // each) if hunger > 0 and each else 0
-    return moves[min(len(moves) - 1, wanted)]
+    killed = -(-hunger // each) if hunger > 0 and each else 0
+    herd = wanted(p, HERDS)
+    if herd:
+        spare = measure(p, HERDS, step.seat) - max(HERD, herd - 1)
+        killed = min(killed, max(0, spare))
+    return moves[min(len(moves) - 1, killed)]
 
 
 def preserve(p: State, step: Preserve) -> Act:
@@ -319,38 +330,27 @@ def _may_stay(p: State, step: Launch, land: Hex) -> bool:
 
 
 def optional(p: State, step: Optional) -> Act:
+    """Tokens first, then homes for villagers, animals for them, gifts."""
     moves = p.moves()
-    tribe = p.tribes[step.seat]
-    for wanted in (COLLECT, BUILD, GATHER, OFFER):
-        for move in reversed(moves):
-            if move.form == wanted:
-                if wanted == BUILD and not tribe.natives[move.a] & VILLAGERS:
-                    continue
-                if wanted == OFFER and not _spare_gifts(p, step.seat):
-                    continue
-                return move
+    here = p.tribes[step.seat].natives
+    for move in moves:
+        if move.form == COLLECT:
+            return move
+    homes = [move for move in moves if move.form == BUILD and here[move.a] & VILLAGERS]
+    if homes:
+        herds = wanted(p, HERDS) > measure(p, HERDS, step.seat)
+        return max(homes, key=lambda move: herds and p.kit.trades[p.kit.building[move.key]].animal >= 0)
+    for move in reversed(moves):
+        if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat)) is not None):
+            return move
     return next(move for move in moves if move.form == DONE)
-
-
-def _spare_gifts(p: State, seat: int) -> bool:
-    """Whether there is anything asked for that the tribe does not need itself."""
-    tribe = p.tribes[seat]
-    return any(move.form == GIVE_GOOD and _spare(p, tribe, p.kit.kind[move.other]) for move in gifts(p, seat))
-
-
-def _spare(p: State, tribe: Tribe, kind: int) -> bool:
-    if kind in p.kit.weapons:
-        return sum([tribe.stock[weapon] for weapon in p.kit.weapons]) > 4
-    ration = p.kit.rations[kind]
-    return not ration or rations(p, tribe) - ration >= mouths(p, tribe)
 
 
 def offering(p: State, step: Offering | Devotion) -> Act:
     moves = p.moves()
-    tribe = p.tribes[step.seat]
-    for move in moves:
-        if move.form == GIVE_GOOD and _spare(p, tribe, p.kit.kind[move.other]):
-            return move
+    given = gift(p, step.seat, moves)
+    if given is not None:
+        return given
     for move in moves:
         if move.form == FINISH:
             return move

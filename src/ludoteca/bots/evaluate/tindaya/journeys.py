@@ -3,13 +3,14 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate.tindaya.forecast import Forecast, by_hand, food, guards, mouths, rations
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
+from ludoteca.bots.evaluate.tindaya.gifts import altar, wanted
 from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, TERRAINS
 from ludoteca.games.tindaya.moves import ASHORE, EMBARK, LAUNCH, SAIL, WALK, Act, act
 from ludoteca.games.tindaya.objectives import measure
-from ludoteca.games.tindaya.offerings import free_places
 from ludoteca.games.tindaya.sea import CANOE as OLD_CANOE
 from ludoteca.games.tindaya.sea import GIFT as FREE_CANOE
 from ludoteca.games.tindaya.sea import WOOD as NEW_CANOE
@@ -25,6 +26,14 @@ HOME: Final = 0.5
 """The first villager in a building."""
 FIRST_HOME: Final = 1.5
 HERD: Final = 0.2
+BREEDING: Final = 1.0
+"""An animal, and while the mission asks for more of them."""
+EAGER: Final = 2.0
+"""How much more raw materials count while the mission asks for inventions."""
+STAND: Final = 0.8
+"""T21.6: two armed natives where raiders will land."""
+GLORY: Final = 2.5
+"""How much more a fort counts while the mission asks for prisoners."""
 LESSON: Final = 1.0
 """T16.7: a noble who learns a trade."""
 TOKEN: Final = 0.4
@@ -34,7 +43,12 @@ RETAKEN: Final = 0.8
 """T14.6.3: a fort, and for each of its conquistadors half of that."""
 GIFT: Final = 0.25
 FIRST_GIFT: Final = 0.8
+COMPLETE: Final = 0.8
+APPEASED: Final = 0.4
+"""T16.5.1: an offering that becomes complete, and that for each space of anger."""
 CHILD: Final = 0.5
+HEIR: Final = 1.2
+"""A birth, and while the mission asks for villagers."""
 COLD: Final = 2.0
 STEP: Final = 0.03
 CANOE: Final = 0.2
@@ -124,16 +138,11 @@ class Country:
             any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
             for terrain in range(len(TERRAINS))
         ]
-        stock, resource = tribe.stock, p.kit.resource
-        self.wants = (
-            0.0,
-            WANTED if stock[resource["wood"]] < 2 else 0.0,
-            WANTED if not stock[resource["clay"]] else 0.0,
-            WANTED if not stock[resource["stone"]] or self.weapons < 2 else 0.0,
-        )
-        """What a token is worth beyond others, by terrain, because nothing of its kind is left."""
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
-        self.glory = self._glory()
+        self.glory = GLORY if self._missing("prisoners") or self._overrun() else 1.0
+        self.herd = BREEDING if self._herdless() else HERD
+        self.wants = self._wants()
+        """What a token is worth beyond others, by terrain, because something is missing."""
         self._nursery()
 
     def _nursery(self) -> None:
@@ -153,8 +162,10 @@ class Country:
         room = p.kit.housed[tribe.cave] - born if p.terms.cave else born
         if FEEDS not in self.work:
             room = min(room, stock + (sum(ahead[-markers:]) if markers else 0) - born)
-        self.birth = CHILD if room > 0 else -COLD
-        self.no_birth = COLD if room < 0 else -CHILD
+        aim = wanted(p, "villagers_alive")
+        child = HEIR if aim and born < aim + 2 else CHILD
+        self.birth = child if room > 0 else -COLD
+        self.no_birth = COLD if room < 0 else -child
 
     def _pairs(self, place: Hex, change: int) -> float:
         """What it brings that villagers come to a hex or leave it."""
@@ -166,23 +177,64 @@ class Country:
             return self.birth
         return self.no_birth if then < 2 <= here else 0.0
 
-    def _glory(self) -> float:
-        """T27: prisoners count more while the mission asks for them."""
+    def _missing(self, rule: str) -> bool:
+        """T27: whether the tribe has not yet what the mission asks for."""
+        aim = wanted(self.p, rule)
+        return aim > 0 and measure(self.p, rule, self.seat) < aim
+
+    def _overrun(self) -> bool:
+        """T22.3: whether control is about to be lost."""
+        return self.p.era > 1 and sum(self.p.conquistadors.values()) + RAIDERS > control_limit(self.p)
+
+    def _herdless(self) -> bool:
+        """T27: whether too few animals will be left for the mission."""
         p = self.p
-        if not p.terms.mission or p.kit.missions[p.mission]["rule"] != "prisoners":
-            return 1.0
-        wanted: int = p.kit.missions[p.mission]["levels"][p.terms.mission_level]
-        return 2.5 if measure(p, "prisoners", self.seat) < wanted else 1.0
+        aim = wanted(p, "animals_in_controlled_buildings")
+        if not aim:
+            return False
+        left = 0.0
+        for place in p.controlled(self.seat):
+            herd = p.animals.get(place, 0)
+            left += (herd + (herd > 1)) * self.forecast.home(place, p.building[place], self.weapons > 1)
+        return left < aim
+
+    def _wants(self) -> tuple[float, ...]:
+        """T10.1, T12.1, T16.9: what inventions, the cave and the seers need, by terrain."""
+        p, tribe, kit = self.p, self.tribe, self.p.kit
+        lacking = [0] * len(kit.resources)
+        eager = EAGER if self._missing("inventions_developed") else 1.0
+        for index, trade in enumerate(kit.trades):
+            level = tribe.level(index)
+            if tribe.knows(index) and level < len(trade.costs):
+                for kind, units in trade.costs[level]:
+                    lacking[kind] = max(lacking[kind], units - tribe.stock[kind])
+        wood, clay, stone = (kit.resource[key] for key in ("wood", "clay", "stone"))
+        fire = sum([tribe.stock[kind] for kind in kit.fire])
+        return (
+            0.0,
+            WANTED * (eager * (lacking[wood] > 0) + (fire < 2 and p.era < p.terms.eras) + (not tribe.stock[wood])),
+            WANTED * eager * (lacking[clay] > 0),
+            WANTED * (eager * (lacking[stone] > 0) + (self.weapons < 2) * self.glory),
+        )
+
+    def _stand(self, place: Hex, change: int) -> float:
+        """What it brings that natives come to where raiders will land, or leave it."""
+        if place not in self.forecast.raids:
+            return 0.0
+        before = natives(self.tribe.natives.get(place, 0))
+        after = before + (natives(change) if change > 0 else -natives(-change))
+        return STAND * self.glory * ((after >= RAIDERS) - (before >= RAIDERS))
 
     def _altar(self) -> float:
         """T14.3: what a noble on a volcano can give."""
-        p, stock = self.p, self.tribe.stock
-        worth = 0.0
+        p, worth = self.p, 0.0
         for god in range(len(GODS)) if p.event else ():
-            given = [kind for kind in free_places(p, god) if kind < len(stock) and stock[kind]]
-            if given:
+            there = altar(p, self.seat, god)
+            if there.complete:
+                worth += COMPLETE + APPEASED * p.anger[god]
+            if there.goods:
                 first = not any(p.filled[god]) or (p.terms.domination and not self.tribe.pawns[god])
-                worth += GIFT * len(given) + (FIRST_GIFT if first else 0.0)
+                worth += GIFT * there.goods + (FIRST_GIFT if first else 0.0)
         return worth
 
     def worth(self, place: Hex) -> tuple[float, float, float, float]:
@@ -210,13 +262,33 @@ class Country:
             if not free and not self.full and (not self.spare or self._plenty(place)):
                 first, free = TOKEN + self.wants[p.chart.terrain[place]], True
             if free and self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]:
-                builder = NEW_HOME * alive * (1 if self.homes > 1 else 2)
+                standing, herd = self._plot(place, strong)
+                builder = min(alive, standing) * (NEW_HOME * (1 if self.homes > 1 else 2) + self.herd * herd)
         elif kind < FORT:
             if tribe.knows(kind - 1):
+                standing = min(alive, self.forecast.home(place, kind, strong))
                 villager += self.work[kind - 1] * alive
+                builder = self._gathering(place, kind - 1) * standing
             elif p.holder(place) not in (self.seat, -1):
                 builder = LESSON * safe
         return villager, noble, first, builder
+
+    def _plot(self, place: Hex, strong: bool) -> tuple[float, int]:
+        """What can be built on a hex: how likely the best building stands in the end, and the animals it can hold."""
+        p = self.p
+        best = (0.0, 0)
+        for trade, one in enumerate(p.kit.trades):
+            if one.terrain == p.chart.terrain[place] and self.tribe.knows(trade) and p.reserve[trade]:
+                herd = 0 if one.animal < 0 else max(0, min(2, p.nature[one.animal] - self.spare))
+                best = max(best, (self.forecast.home(place, trade + 1, strong), herd))
+        return best
+
+    def _gathering(self, place: Hex, trade: int) -> float:
+        """T14.5: what a noble can bring from Nature."""
+        p, animal = self.p, self.p.kit.trades[trade].animal
+        if animal < 0 or p.animals.get(place) or p.foreign_villagers(self.seat, place):
+            return 0.0
+        return self.herd * max(0, min(2, p.nature[animal] - self.spare))
 
     def _lures(self, place: Hex) -> bool:
         """Whether there is anything to do on a hex."""
@@ -297,6 +369,8 @@ class Country:
             return gain + RETAKEN * (1 + p.conquistadors.get(goal, 0) / 2) * self.glory
         if nobles:
             gain += builder if kind or villagers or goal in p.chart.ocean.volcano_at else builder / 3
+        if self.weapons >= RAIDERS:
+            gain += self._stand(goal, group) + self._stand(start, -group)
         if villagers:
             gain += self._pairs(goal, villagers) + self._pairs(start, -villagers)
         if kind and villagers and not self.tribe.natives.get(goal, 0) & VILLAGERS:
@@ -307,7 +381,7 @@ class Country:
             if villagers and not left & VILLAGERS:
                 gain -= HOME if self.homes > 1 else FIRST_HOME
             if not left:
-                gain -= HERD * p.animals.get(start, 0)
+                gain -= self.herd * p.animals.get(start, 0)
             if nobles and not left >> 4 and not self.tribe.knows(kind - 1):
                 gain -= lesson
         return gain

@@ -4,9 +4,10 @@ from math import prod
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, food, guards
+from ludoteca.bots.evaluate.tindaya.gifts import wanted
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import GODS, MONEIBA
+from ludoteca.games.tindaya.kit import GODS, MONEIBA, SEERS
 from ludoteca.games.tindaya.objectives import best, measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, natives
@@ -24,7 +25,8 @@ TRADE: Final = 0.9
 CAVE: Final = 1.2
 IDOL: Final = 0.6
 WEAPON: Final = 0.6
-WOOD: Final = 0.3
+WOOD: Final = (0.0, 1.0, 1.5, 1.8)
+"""T13.4: canoes to come, by the units of wood."""
 FIRE: Final = 0.15
 RAW: Final = 0.15
 RATION: Final = 0.12
@@ -35,7 +37,7 @@ ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
 PRISONER: Final = 0.15
 """What the parts of a tribe are worth."""
-ANGER: Final = (0.0, 0.2, 0.5, 1.2, 2.8, 5.5, 8.0, 9.0)
+ANGER: Final = (0.0, 0.3, 0.8, 1.8, 4.0, 8.0, 10.0, 11.0)
 """What the anger of a god costs all, by the space it will reach if it rises in every era to come; the last but two is
 doom. Hungry rivals anger Moneiba sooner."""
 FILLED: Final = 0.12
@@ -46,8 +48,12 @@ LOST_CONTROL: Final = 0.8
 """Each one above the limit; rivals leave the work to each other."""
 LANDINGS: Final = 3.0
 """The conquistadors who will land in every era to come."""
-FORETOLD: Final = (0.0, 2.2, 3.4)
+OFFERED: Final = 2
+"""T16.9.1: the fire that makes a seer speak."""
+FORETOLD: Final = (0.0, 3.0, 6.0)
 """What the help of the seers in the next era is worth to all, by their number."""
+SOLD: Final = 0.6
+"""T15.2: an idol, for a mission that asks for goods."""
 MISSION: Final = 7.0
 """The mission done by a tribe."""
 
@@ -75,9 +81,13 @@ def people(p: State, seat: int, forecast: Forecast | None) -> People:
     for place, group in tribe.natives.items():
         here = group & VILLAGERS
         island = p.chart.island[place]
-        alive, safe = 1.0, 1.0
+        alive, safe, standing = 1.0, 1.0, 1.0
+        kind = building.get(place, 0)
+        home = here > 0 and 0 < kind < FORT
         if forecast is not None:
-            alive, safe = forecast.fate(place, here, armed(p, tribe, place, group), island in guarded)
+            strong = armed(p, tribe, place, group)
+            alive, safe = forecast.fate(place, here, strong, island in guarded)
+            standing = min(alive, forecast.home(place, kind, strong)) if home else alive
         villagers += here * alive
         nobles += (group >> 4) * safe
         death = doomed.setdefault(island, [1.0, 1.0])
@@ -85,11 +95,11 @@ def people(p: State, seat: int, forecast: Forecast | None) -> People:
             death[0] = min(death[0], 1 - alive)
         if group >> 4:
             death[1] = min(death[1], 1 - safe)
-        if here and 0 < building.get(place, 0) < FORT:
-            homes += alive
-            no_home *= 1 - alive
-            pairs += alive if here > 1 else 0.0
-            animals += alive * p.animals.get(place, 0)
+        if home:
+            homes += standing
+            no_home *= 1 - standing
+            pairs += standing if here > 1 else 0.0
+            animals += standing * p.animals.get(place, 0)
     return People(
         villagers,
         nobles,
@@ -113,7 +123,7 @@ def strength(p: State, seat: int, folk: People) -> float:
     worth += INVENTION * tribe.inventions.bit_count() + TRADE * tribe.trades.bit_count() + CAVE * tribe.cave
     worth += IDOL * min(len(tribe.idols), 4) + PRISONER * tribe.prisoners + CYLINDER * tribe.cylinders
     weapons = sum([stock[kind] for kind in kit.weapons])
-    worth += WEAPON * min(weapons, 4) + WOOD * min(stock[kit.wood], 2)
+    worth += WEAPON * min(weapons, 4) + WOOD[min(stock[kit.wood], 3)]
     worth += FIRE * min(sum([stock[kind] for kind in kit.fire]), 6)
     worth += RAW * sum([min(stock[kind], 3) for kind in raw(p)])
     worth += GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
@@ -129,7 +139,10 @@ def raw(p: State) -> tuple[int, int]:
 def peril(p: State, forecast: Forecast | None) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
     left = p.terms.eras - p.era
-    cost = -FORETOLD[len(p.hand)]
+    heard = len(p.hand)
+    if forecast is not None and left:
+        heard = min(len(SEERS), sum([sum([tribe.stock[kind] for kind in p.kit.fire]) // OFFERED for tribe in p.tribes]))
+    cost = -FORETOLD[heard]
     for god in range(len(GODS)):
         near = p.anger[god] + left - p.kit.doom
         if p.terms.domination and god == MONEIBA:
@@ -140,9 +153,9 @@ def peril(p: State, forecast: Forecast | None) -> float:
     return cost + CONQUISTADOR * there + (LOST_CONTROL if p.terms.domination else LOST_CONTROL / 2) * max(0.0, above)
 
 
-def enemies(p: State, forecast: Forecast | None) -> float:
-    """T16.1.4: the conquistadors there will be at the end if no more come."""
-    left = p.terms.eras - p.era
+def enemies(p: State, forecast: Forecast | None, last: bool = False) -> float:
+    """T16.1.4: the conquistadors there will be at the end if no more come; `last`: if the game ends with the era."""
+    left = 0 if last else p.terms.eras - p.era
     there = float(sum([held + left * (held > 1) for held in p.conquistadors.values()]))
     if forecast is not None:
         there += invaders(p, forecast)
@@ -164,20 +177,20 @@ def invaders(p: State, forecast: Forecast) -> float:
 
 
 def mission(p: State, seat: int, folk: People) -> float:
-    """T27: how far a tribe is with the mission; 1: done."""
+    """T27: how far a tribe is with the mission; 1: done. Herds grow in the eras to come, idols can be sold."""
     if not p.terms.mission:
         return 1.0
-    row = p.kit.missions[p.mission]
-    wanted: int = row["levels"][p.terms.mission_level] + (row["compare"] == "more_than")
-    rule = row["rule"]
-    value = (
-        folk.villagers
-        if rule == "villagers_alive"
-        else folk.animals
-        if rule == "animals_in_controlled_buildings"
-        else float(measure(p, rule, seat))
-    )
-    return value / wanted
+    rule = p.kit.missions[p.mission]["rule"]
+    left = p.terms.eras - p.era
+    if rule == "villagers_alive":
+        value = folk.villagers
+    elif rule == "animals_in_controlled_buildings":
+        value = folk.animals + (left if folk.animals > 1 else 0)
+    else:
+        value = float(measure(p, rule, seat))
+        if rule == "distinct_preserved_types" and left:
+            value += SOLD * len(p.tribes[seat].idols)
+    return value / wanted(p, rule)
 
 
 def standing(p: State, seats: int) -> list[float]:

@@ -1,0 +1,90 @@
+"""What a tribe can spare for the gods (T14.3), and whose offering it should help to complete."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
+from ludoteca.games.tindaya.kit import GODS
+from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, Act
+from ludoteca.games.tindaya.objectives import measure
+from ludoteca.games.tindaya.offerings import asked, herds
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.tribe import Tribe
+
+ARMED: Final = 4
+"""The weapons that a tribe keeps."""
+HERD: Final = 2
+"""T16.1.2: animals that breed."""
+
+
+class Altar(NamedTuple):
+    """What a tribe can do for a god now."""
+
+    missing: int
+    """Free places on the card."""
+    goods: int
+    """Places that it can fill with what it does not need."""
+    prisoners: int
+    """Places that it could fill with prisoners."""
+
+    @property
+    def complete(self) -> bool:
+        return 0 < self.missing <= self.goods + self.prisoners
+
+
+def altar(p: State, seat: int, god: int) -> Altar:
+    missing = goods = 0
+    tribe, full = p.tribes[seat], p.terms.players
+    for position, kind in asked(p, god):
+        free = full - p.filled[god][position]
+        missing += free
+        if free:
+            goods += min(free, spare(p, seat, tribe, kind))
+    return Altar(missing, goods, prisoners(p, seat)) if missing else Altar(0, 0, 0)
+
+
+def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
+    """The units of an asked kind that the tribe does not need itself."""
+    kit = p.kit
+    if kind >= len(kit.resources):
+        animal = kind - len(kit.resources)
+        keep = wanted(p, "animals_in_controlled_buildings") or HERD
+        return max(0, sum([p.animals[place] for place in herds(p, seat, animal)]) - keep)
+    stock = tribe.stock[kind]
+    if not stock:
+        return 0
+    if kind in kit.weapons:
+        return min(stock, max(0, sum([tribe.stock[weapon] for weapon in kit.weapons]) - ARMED))
+    if kind in kit.preserved and wanted(p, "distinct_preserved_types"):
+        stock -= 1
+    ration: int = kit.rations[kind]
+    return min(stock, max(0, rations(p, tribe) - mouths(p, tribe)) // ration) if ration else stock
+
+
+def wanted(p: State, rule: str) -> int:
+    """T27: what the mission asks for, if it is this one."""
+    row = p.kit.missions[p.mission] if p.terms.mission else None
+    return row["levels"][p.terms.mission_level] + (row["compare"] == "more_than") if row and row["rule"] == rule else 0
+
+
+def prisoners(p: State, seat: int) -> int:
+    """Those whom the mission does not ask for."""
+    return max(0, measure(p, "prisoners", seat) - wanted(p, "prisoners")) if p.tribes[seat].prisoners else 0
+
+
+def gift(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
+    """What is given next by habit: first to a god whose offering can be completed, the angriest first;
+    prisoners only to complete one."""
+    altars = [altar(p, seat, god) for god in range(len(GODS))]
+    order = sorted(range(len(GODS)), key=lambda god: (not altars[god].complete, -p.anger[god], altars[god].missing))
+    tribe = p.tribes[seat]
+    for god in order:
+        here = [move for move in moves if move.key == GODS[god]]
+        for move in here:
+            if move.form in (GIVE_GOOD, GIVE_ANIMAL) and spare(p, seat, tribe, p.kit.kind[move.other]):
+                return move
+        if altars[god].complete:
+            for move in here:
+                if move.form == GIVE_PRISONER and prisoners(p, seat):
+                    return move
+    return None

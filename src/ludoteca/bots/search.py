@@ -7,13 +7,13 @@ shows orders the moves of the node (prior) and stands for them until they have b
 """
 
 from collections.abc import Sequence
-from heapq import nlargest
 from math import exp, sqrt
-from time import perf_counter
 from typing import NamedTuple
 
 from ludoteca.bots.evaluate import odds
+from ludoteca.bots.nodes import Edge, Node
 from ludoteca.bots.player import Advice, Imagined, Mind, Player
+from ludoteca.bots.trials import Clock, try_out
 from ludoteca.core import Move, Seeded, View
 
 
@@ -30,68 +30,19 @@ class Thought(NamedTuple):
     """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
     trust: float = 1.0
     """How many visits the first look at a move counts for."""
-    gains: bool = False
-    """Whether a look counts what was gained since the root of the same imagined position, so that the luck of what was
-    imagined (a rich hand, a poor rival) falls out. For an evaluation that is itself no matter of luck."""
-
-
-class Edge:
-    """A move at a node, what became of it, and the nodes it led to, by the seat that decides there."""
-
-    __slots__ = ("first", "nodes", "prior", "total", "visits")
-
-    def __init__(self, first: float, prior: float) -> None:
-        self.first = first
-        self.prior = prior
-        self.visits = 0
-        self.total = 0.0
-        self.nodes: dict[int, Node] = {}
-
-    def after(self, seat: int) -> "Node":
-        """The node where this seat decides next."""
-        node = self.nodes.get(seat)
-        if node is None:
-            node = self.nodes[seat] = Node()
-        return node
-
-    def value(self, trust: float) -> float:
-        """What the mover may expect."""
-        return (self.first * trust + self.total) / (trust + self.visits)
-
-
-class Node:
-    """A decision of one seat."""
-
-    __slots__ = ("edges", "highest", "lift", "visits")
-
-    def __init__(self) -> None:
-        self.edges: dict[Move, Edge] = {}
-        self.highest = 0.0
-        """The best first look, in odds."""
-        self.lift = 0.0
-        """What an outlook of the node is above its best first look."""
-        self.visits = 0
-
-    def decided(self, visits: int | None) -> bool:
-        """Whether so many visits in all cannot change any more which move has most of them."""
-        if len(self.edges) == 1:
-            return True
-        if visits is None:
-            return False
-        first, second = nlargest(2, [edge.visits for edge in self.edges.values()])
-        return self.visits >= visits or first - second > visits - self.visits
+    trials: bool = False
+    """Whether moves are tried side by side (`trials.py`) and no tree is grown: for a game where what is hidden makes
+    more of a difference than the next move."""
 
 
 class Search(Player):
     """Thinks ahead, for any number of seats in any game."""
 
     def __init__(self, mind: Mind, thought: Thought | None = None) -> None:
-        super().__init__(mind)
+        super().__init__(Mind(mind.box, mind.evaluation.farsight))
         self.thought = thought or Thought()
         self.iterations = 0
-        """How many turns of the loop the last move took."""
-        self.ground = 0.0
-        """What the values in the last tree are counted from."""
+        """How many turns of the loop, or trials, the last move took."""
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
@@ -104,28 +55,27 @@ class Search(Player):
         root = thinker.think(view, legal, seed)
         advice = []
         for move, edge in self._ranked(root)[:most]:
-            value = min(max(thinker.ground + edge.value(self.thought.trust), 0.0), 1.0)
+            value = min(max(edge.value(self.thought.trust), 0.0), 1.0)
             advice.append(Advice(move.text, value, edge.visits / max(1, root.visits), self._line(move, edge)))
         return advice
 
     def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
         """Searches until the iterations or the seconds are used up, or until no move can catch up with the most visited
-        one; returns the root of the tree."""
+        one; returns the root of the tree. Trials have a root alone."""
         assert view.seat is not None
         tree = _Tree(self.mind, self.thought, self.mind.seats(view), view.seat, Seeded(f"{seed} search"))
-        stop = None if self.thought.seconds is None else perf_counter() + self.thought.seconds
+        clock = Clock(self.thought.iterations, self.thought.seconds)
         real = self.mind.imagine(view, tree.chance)
         root = Node()
-        tree.begin(real)
-        best = tree.open(root, real, tree.candidates(real))
-        tree.measure(root, view.seat, best, tree.outset)
-        grounds = tree.outset[view.seat]
-        self.iterations = 0
-        while not root.decided(self.thought.iterations) and (stop is None or perf_counter() < stop):
-            tree.grow(root, real.imagine(view.seat, tree.chance))
-            grounds += tree.outset[view.seat]
-            self.iterations += 1
-        self.ground = grounds / (1 + self.iterations)
+        tree.open(root, real, tree.candidates(real))
+        if self.thought.trials:
+            if not self.mind.evaluation.plain(real):
+                try_out(root, real, self.mind.evaluation, tree.seats, tree.chance, clock)
+        else:
+            while not root.decided(self.thought.iterations) and clock.spent < 1:
+                tree.grow(root, real.imagine(view.seat, tree.chance))
+                clock.turns += 1
+        self.iterations = clock.turns
         return root
 
     def _ranked(self, node: Node) -> list[tuple[Move, Edge]]:
@@ -148,7 +98,7 @@ class Search(Player):
 class _Tree:
     """The loop of one search."""
 
-    __slots__ = ("chance", "ground", "me", "mind", "outset", "seats", "thought")
+    __slots__ = ("chance", "me", "mind", "seats", "thought")
 
     def __init__(self, mind: Mind, thought: Thought, seats: int, me: int, chance: Seeded) -> None:
         self.mind = mind
@@ -156,15 +106,6 @@ class _Tree:
         self.seats = seats
         self.me = me
         self.chance = chance
-        self.ground = self.outset = [0.0] * seats
-        """By seat, what looks and outlooks are counted from in the position imagined this time."""
-
-    def begin(self, position: Imagined) -> None:
-        """Starts from a newly imagined position."""
-        if self.thought.gains:
-            look = self.mind.evaluation
-            self.ground = look.value(position, self.seats, self.chance)
-            self.outset = look.outlook(position.copy(), self.ground, self.seats, self.chance)
 
     def candidates(self, position: Imagined) -> Sequence[Move]:
         return self.mind.evaluation.candidates(position, position.moves(), self.me)
@@ -175,27 +116,16 @@ class _Tree:
         assert seat is not None
         looks = self.mind.evaluation.values(position, moves, self.seats, self.chance)
         best = max(looks, key=lambda hopes: hopes[seat])
-        ground, warmth = self.ground[seat], self.thought.warmth
-        level = odds(ground)
         if not node.edges:
-            node.highest = odds(best[seat]) - level
+            node.highest = odds(best[seat])
         for move, hopes in zip(moves, looks, strict=True):
-            rise = odds(hopes[seat]) - level
-            node.edges[move] = Edge(hopes[seat] - ground + node.lift, exp(min(0.0, rise - node.highest) / warmth))
+            look = hopes[seat]
+            node.edges[move] = Edge(look, exp(min(0.0, odds(look) - node.highest) / self.thought.warmth))
         return best
-
-    def measure(self, node: Node, seat: int, best: list[float], hopes: list[float]) -> None:
-        """Measures the first looks at a new node by its outlook: it stands for the move that looks best, and the others
-        are as much worse as they look."""
-        if self.thought.gains:
-            node.lift = hopes[seat] - self.outset[seat] - best[seat] + self.ground[seat]
-            for edge in node.edges.values():
-                edge.first += node.lift
 
     def grow(self, root: Node, position: Imagined) -> None:
         """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. There is no
         node where there is nothing to choose."""
-        self.begin(position)
         path: list[tuple[Node, Edge, int]] = []
         node, edge, chance = root, None, self.chance
         while True:
@@ -210,9 +140,7 @@ class _Tree:
             if edge is not None:
                 node = edge.after(seat)
             if not node.edges:
-                best = self.open(node, position, moves)
-                hopes = self.mind.evaluation.outlook(position, best, self.seats, chance)
-                self.measure(node, seat, best, hopes)
+                hopes = self.open(node, position, moves)
                 break
             move, edge = self._pick(node, position, moves)
             path.append((node, edge, seat))
@@ -220,7 +148,7 @@ class _Tree:
         for passed, taken, seat in path:
             passed.visits += 1
             taken.visits += 1
-            taken.total += hopes[seat] - self.outset[seat]
+            taken.total += hopes[seat]
 
     def _pick(self, node: Node, position: Imagined, moves: Sequence[Move]) -> tuple[Move, Edge]:
         """The move that promises most, counting what is not known yet in its favour. Only moves that are legal in the

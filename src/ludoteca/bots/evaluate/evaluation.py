@@ -22,10 +22,19 @@ class Evaluation(ABC):
         that thinks: it may look at fewer moves of the others."""
         return moves
 
-    def outlook(self, position: Position[Any], best: list[float], seats: int, chance: Chance) -> list[float]:
-        """What a search takes a new position for: `best`, the hopes after the move that looks best, unless a game plays
-        on for a while to see more. The position may be used up."""
-        return best
+    @property
+    def farsight(self) -> "Evaluation":
+        """What those look with who think ahead: the same, unless a game knows a longer look."""
+        return self
+
+    def plain(self, position: Position[Any]) -> bool:
+        """Whether a look at each move tells all that trials could: what is hidden has no say here."""
+        return False
+
+    def outlook(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        """What a trial ends with: the value of the position, unless a game plays on for a while to see more. The
+        position may be used up."""
+        return self.value(position, seats, chance)
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """For every seat what became of its hopes when the game was over."""

@@ -1,0 +1,159 @@
+"""Journeys: how far an elf may come in a round, with the counters lying and those still in hand."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ludoteca.bots.evaluate.elfenland.walks import Walks, walks
+from ludoteca.games.elfenland.bag import count, distinct
+from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, PRICE, ROADS, TOWNS, WAYS
+from ludoteca.games.elfenland.moves import PLANS, ElfMove
+from ludoteca.games.elfenland.state import State
+from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, KEPT_CARDS, KINDS, OBSTACLE, RAFT
+
+UNPLACED: Final = 0.3
+"""The part of a town in doubt while the counter that leads there is not on its road."""
+LATER: Final = 0.2
+"""The share of the towns still missing that a later round brings."""
+NEXT_TO: Final = 0.12
+"""What a missing town beside the elf is worth for the next round."""
+CARD: Final = 0.04
+"""A card kept for later."""
+GOING_HOME: Final = (1.0, 0.1, 0.0, 0.0)
+"""What a step of distance to the home town costs in the last round, in the one before, …"""
+WIDTH: Final = 5
+"""How many ways to go on are followed at each step of a journey."""
+FADING: Final = 0.87
+LIKELY: Final = 0.6
+"""To the farsighted: what a town still counts for with every round to come, how much of a walk will come true."""
+
+_RAFTS: Final = 8 * RAFT
+_OUT: Final = tuple(
+    tuple((way.number, way.a + way.b - town) for way in WAYS if way.touches(town)) for town in range(len(TOWNS))
+)
+_BESIDE: Final = tuple(
+    sum(MARK[other] for other in range(len(TOWNS)) if BY_ANY_WAY[town][other] == 1) for town in range(len(TOWNS))
+)
+
+Stage = tuple[float, float, int, int, int, int, int, float, tuple[ElfMove, ...]]
+"""A point of a journey: promise (worth, if the way home were half as long), worth, town, towns visited, hand, counters
+in hand, ways taken, doubt so far, counters placed."""
+
+
+class Journey:
+    """How far the elf of a seat may come in this round."""
+
+    __slots__ = ("board", "card", "fares", "kinds", "later", "next_to", "obstacles", "own", "way_home", "width")
+
+    def __init__(self, p: State, seat: int, rounds: int, counters: int, width: int = WIDTH) -> None:
+        self.width = width
+        self.board = p.board
+        self.obstacles = p.obstacles
+        self.fares = p.variant.waters.fares
+        self.own = [(kind, 1 << 8 * kind) for kind in distinct(counters)]
+        self.later = (1 - LATER) ** rounds
+        self.next_to = NEXT_TO if rounds else 0.0
+        self.card = CARD if rounds else CARD / 4
+        step = GOING_HOME[min(rounds, 3)] if p.homes else 0.0
+        self.way_home = [step * row[p.homes[seat]] for row in p.variant.distances] if step else [0.0] * len(TOWNS)
+        lying = [p.board.count(kind) + count(counters, kind) for kind in range(len(KINDS))]
+        lying[RAFT] = 2
+        self.kinds = sorted(range(len(KINDS)), key=lying.__getitem__)
+        """The kinds of card, those that help least on this board first."""
+
+    def rest(self, town: int, visited: int, hand: int) -> float:
+        """What a player has whose journey ends here: towns (one more now leaves one less for later), missing towns
+        nearby, cards, the way home."""
+        cards = hand % 255
+        worth = visited.bit_count() * self.later - self.way_home[town]
+        worth += (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.card
+        return worth + self.next_to * (_BESIDE[town] & ~visited).bit_count()
+
+    def without(self, hand: int, cards: int) -> int:
+        """A hand after a caravan, paid with the cards that help least."""
+        for kind in self.kinds:
+            have = hand >> 8 * kind & 255
+            if have >= cards:
+                return hand - (cards << 8 * kind)
+            hand -= have << 8 * kind
+            cards -= have
+        return hand
+
+    def best(self, town: int, visited: int, hand: int, counters: int) -> float:
+        """The worth of the best journey found."""
+        return max(stage[1] for front in self.fronts(town, visited, hand, counters) for stage in front)
+
+    def fronts(self, town: int, visited: int, hand: int, counters: int) -> Iterator[list[Stage]]:
+        """The most promising stages after no step, after one step, … Counters in hand count as if they could be placed
+        on the way, with a doubt."""
+        front: list[Stage] = [(0.0, self.rest(town, visited, hand), town, visited, hand, counters, 0, 0.0, ())]
+        seen: set[tuple[int, int, int, int]] = set()
+        while front:
+            yield front
+            found: list[Stage] = []
+            for stage in front:
+                self._go_on(stage, seen, found)
+            found.sort(reverse=True)
+            front = found[: self.width]
+
+    def _go_on(self, stage: Stage, seen: set[tuple[int, int, int, int]], found: list[Stage]) -> None:
+        """All that one more step of a journey can lead to."""
+        _, _, town, visited, hand, counters, taken, doubt, placed = stage
+        caravan = self.without(hand, CARAVAN) if hand % 255 >= CARAVAN else None
+        for way, other in _OUT[town]:
+            steps: list[tuple[int, int, tuple[ElfMove, ...]]] = []
+            if way >= ROADS:
+                fare = self.fares[way][town]
+                if hand >> _RAFTS >= fare:
+                    steps.append((hand - (fare << _RAFTS), counters, ()))
+            else:
+                kind = self.board[way]
+                if kind < 0 and taken >> way & 1:
+                    kind = next(move.kind for move in placed if move.way == way)
+                if kind >= 0:
+                    price, paid = PRICE[kind][way], caravan
+                    if self.obstacles >> way & 1:
+                        price += OBSTACLE
+                        paid = self.without(hand, CARAVAN_PAST_OBSTACLE) if hand % 255 > CARAVAN else None
+                    if (hand >> 8 * kind & 255) >= price:
+                        paid = hand - (price << 8 * kind)
+                    if paid is not None:
+                        steps.append((paid, counters, ()))
+                elif counters:
+                    fitting = [row for row in self.own if PRICE[row[0]][way] and counters >> 8 * row[0] & 255]
+                    for kind, one in fitting:
+                        price = PRICE[kind][way]
+                        if (hand >> 8 * kind & 255) >= price:
+                            steps.append((hand - (price << 8 * kind), counters - one, (PLANS[0][kind][way],)))
+                    if not steps and fitting and caravan is not None:
+                        kind, one = fitting[0]
+                        steps.append((caravan, counters - one, (PLANS[0][kind][way],)))
+            now = visited | MARK[other]
+            for left, still, moves in steps:
+                state = (other, now, left, still)
+                if state not in seen:
+                    seen.add(state)
+                    doubts = doubt + UNPLACED if moves else doubt
+                    worth = self.rest(other, now, left) - doubts
+                    promise = worth + self.way_home[other] / 2
+                    after = taken | 1 << way, doubts, placed + moves
+                    found.append((promise, worth, other, now, left, still, *after))
+
+
+class LongJourney(Journey):
+    """The same with an eye for the rounds to come."""
+
+    __slots__ = ("fading", "walks")
+
+    def __init__(self, p: State, seat: int, rounds: int, counters: int, width: int = WIDTH) -> None:
+        super().__init__(p, seat, rounds, counters, width)
+        self.fading = FADING**rounds
+        home = p.homes[seat] if p.homes else -1
+        self.walks: Walks | None = walks(rounds, home, p.variant.distances is BY_ANY_WAY) if rounds else None
+
+    def rest(self, town: int, visited: int, hand: int) -> float:
+        """Towns, those of the walk that is left, cards."""
+        if self.walks is None:
+            return super().rest(town, visited, hand)
+        cards = hand % 255
+        worth = self.fading * (visited.bit_count() + LIKELY * self.walks.best(town, visited))
+        return worth + (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.card

@@ -1,0 +1,111 @@
+"""Trials: the same imagined positions for all moves, fewer moves from halving to halving, and an end in time."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import tinygame
+from ludoteca.bots import Mind, Search, Thought
+from ludoteca.bots.evaluate.elfenland.farsight import Farsight
+from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
+from ludoteca.bots.trials import MOST
+from ludoteca.core import Chance, Position, Seeded, shelf
+from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, TOWN, TOWNS, WAYS
+from ludoteca.games.elfenland.state import PLANNING, TRAVEL, State
+
+BOX = shelf.box("elfenland")
+
+
+def on_the_way(phase: int) -> State:
+    """The first position of a random two-player game with many choices in this phase."""
+    chance = Seeded(3)
+    position = BOX.new(2, BOX.settle(2, {}), chance)
+    assert isinstance(position, State)
+    while position.phase != phase or len(position.moves()) < 3:
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+    return position
+
+
+def think(bot: Search, position: Position[Any]) -> list[int]:
+    """How often each move was tried, the most tried first."""
+    legal = [move.text for move in position.moves()]
+    root = bot.think(position.view(position.seat), legal, 1)
+    return sorted((edge.visits for edge in root.edges.values()), reverse=True)
+
+
+class Attentive(Farsight):
+    """Remembers which cards the rival was imagined with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.met: list[int] = []
+
+    def outlook(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        assert isinstance(position, State)
+        self.met.append(position.hands[position.decider])
+        return super().outlook(position, seats, chance)
+
+
+def test_all_moves_meet_the_same_hands() -> None:
+    look = Attentive()
+    visits = think(Search(Mind(BOX, look), Thought(60, trials=True)), on_the_way(PLANNING))
+    assert visits[0] == len(set(look.met)), "as many hands as the best move was tried with"
+    assert len(look.met) == sum(visits)
+
+
+def test_halvings_leave_ever_fewer_moves() -> None:
+    bot = Search(Mind(BOX), Thought(120, trials=True))
+    visits = [number for number in think(bot, on_the_way(PLANNING)) if number]
+    assert len(visits) == MOST
+    assert visits[0] == visits[1] > visits[2] > visits[-1]
+    assert 120 <= bot.iterations == sum(visits) < 120 + 3 * MOST
+
+
+def test_journeys_need_no_trials() -> None:
+    bot = Search(Mind(BOX), Thought(60, trials=True))
+    assert not any(think(bot, on_the_way(TRAVEL)))
+    assert bot.iterations == 0
+
+
+def test_trials_stop_on_the_clock() -> None:
+    bot = Search(Mind(BOX), Thought(iterations=None, seconds=0.05, trials=True))
+    assert 0 < sum(think(bot, on_the_way(PLANNING))) < 10_000
+
+
+def test_the_straw_that_wins_is_found() -> None:
+    """Last Straw with four straws left, as in `test_players.py`: who takes three has won, whatever comes."""
+    position = tinygame.Heap(4, [5, 3])
+    bot = Search(Mind(tinygame.BOX), Thought(60, trials=True))
+    assert bot.choose(position.view(position.seat), [move.text for move in position.moves()], 1) == "take 3"
+
+
+def all_walks(town: int, visited: int, steps: int) -> Iterator[tuple[int, int]]:
+    """Where every walk of at most so many steps can end, and the towns visited then."""
+    yield town, visited
+    if steps:
+        for other in {way.a + way.b - town for way in WAYS if way.touches(town)}:
+            yield from all_walks(other, visited | MARK[other], steps - 1)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_walks_against_all_walks(seed: int) -> None:
+    chance = Seeded(seed)
+    home, town = TOWN["virst"], chance.below(len(TOWNS))
+    visited = MARKERS & chance.below(1 << len(TOWNS)) | MARK[town]
+    best = max(
+        seen.bit_count() - visited.bit_count() - BY_ROAD[end][home] for end, seen in all_walks(town, visited, STEPS)
+    )
+    assert best - 1 <= Walks(1, home, by_any_way=False).best(town, visited) <= best
+
+
+def test_walks_know_the_dead_end() -> None:
+    """Kihromah lies at the end of one road: one round brings it if the elf is near, and costs the way back."""
+    visited = MARKERS & ~MARK[TOWN["kihromah"]]
+    walks = Walks(1, TOWN["jxara"], by_any_way=False)
+    found = [walks.best(TOWN[town], visited) for town in ("dagamura", "feodor", "grangor", "yttar")]
+    assert found[0] == 1
+    assert all(earlier >= later for earlier, later in pairwise(found))
+    assert walks.best(TOWN["jxara"], MARKERS) == 0

@@ -10,7 +10,7 @@ import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
 import { keep, load } from '../src/lib/settings';
 import * as setup from '../src/lib/setup';
-import { tell, Teller } from '../src/lib/telling';
+import { pages, tell, Teller } from '../src/lib/telling';
 import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
@@ -31,6 +31,13 @@ describe('the story', () => {
     expect(merge(known, [move(0, 1)]).map((line) => line.line)).toEqual([0]);
   });
 
+  it('lies on pages, and a full page stays as it is', () => {
+    const lines = Array.from({ length: 30 }, (_, key) => ({ key }) as never);
+    const [before, after] = [pages(lines.slice(0, 25)), pages(lines)];
+    expect(before.flat()).toEqual(lines.slice(0, 25));
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after.map((page) => page.length)).toEqual([12, 12, 6]);
+  });
   it('tells of others and shows the reader their choice', () => {
     const [entry] = story([move(1, 1, 0)]);
     expect(tell(entry as never, words, 1).text).toBe('places on a1');

@@ -41,3 +41,10 @@ export class Teller {
     return told;
   }
 }
+
+/** Lines on a page: pages out of sight are neither laid out nor painted, and one that is full stays as it is. */
+const PAGE = 12;
+
+export function pages(lines: readonly Told[]): Told[][] {
+  return Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, page) => lines.slice(page * PAGE, (page + 1) * PAGE));
+}

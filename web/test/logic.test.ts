@@ -38,6 +38,12 @@ describe('the story', () => {
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
     expect(after.map((page) => page.length)).toEqual([12, 12, 6]);
   });
+
+  it('names what it speaks of, for the board to mark', () => {
+    const [entry] = story([{ ...move(1, 1, 0), events: [{ name: 'eruption', parameters: { number: 3, place: '2,-1' } }] } as never]);
+    expect(tell(entry as never, words, 1).names).toEqual(['place', 'a1', '2,-1']);
+  });
+
   it('tells of others and shows the reader their choice', () => {
     const [entry] = story([move(1, 1, 0)]);
     expect(tell(entry as never, words, 1).text).toBe('places on a1');

@@ -23,8 +23,8 @@ export const asked = (page) => page.textContent('.ask .question');
 export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('.scrub input').max) > old, before);
 
 /** Waits until there is something to do here, or the game is over. */
-export async function awaitTurn(page) {
-  await page.waitForFunction((any) => document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), { timeout: PATIENCE });
+export async function awaitTurn(page, polling = 'raf') {
+  await page.waitForFunction((any) => document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), { timeout: PATIENCE, polling });
 }
 
 /** Takes the screen if it is handed over. */

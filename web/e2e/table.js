@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import * as hands from './hands.js';
 import { group, scene, shot } from './kit.js';
 
-const logged = (page) => page.$$eval('.panel ol li', (lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
+/** The log, when it has come as far as the board. */
+async function logged(page) {
+  await page.waitForFunction((ply) => Number([...document.querySelectorAll('[data-line]')].at(-1)?.dataset.ply) === ply, await hands.ply(page));
+  return page.$$eval('[data-line]', (lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
+}
 
 /** Whether a click on a place is answered with a rule. */
 async function explained(page, place) {
@@ -88,6 +92,20 @@ export function tests(game) {
       await hands.played(page, before);
     });
 
+    scene('marks the places that a line of the log speaks of', async (visit, house) => {
+      const page = await hands.begun(await visit(), house, game, 12);
+      await logged(page);
+      const lines = await page.$$('[data-line]');
+      for (const line of lines.reverse()) {
+        await line.hover();
+        if (await page.$('.board .told')) break;
+      }
+      await page.waitForSelector('.board .told');
+      await shot(page, `${game.key}-told`);
+      await page.mouse.move(1, 1);
+      await page.waitForSelector('.board .told', { state: 'detached' });
+    });
+
     scene('survives a reload in mid-turn', async (visit, house) => {
       const page = await hands.begun(await visit(), house, game, 12);
       const [question, log] = [await hands.asked(page), await logged(page)];
@@ -104,11 +122,11 @@ export function shared(game) {
   group('the table', () => {
     scene('has a log that is one stop of Tab and is gone through by arrows', async (visit, house) => {
       const page = await hands.begun(await visit(), house, game, 8);
-      const stops = await page.$$eval('.panel ol button', (lines) => lines.map((line) => line.tabIndex));
+      const stops = await page.$$eval('[data-line]', (lines) => lines.map((line) => line.tabIndex));
       assert.deepEqual(stops, [...Array(stops.length - 1).fill(-1), 0]);
-      await page.focus('.panel ol button[tabindex="0"]');
+      await page.focus('[data-line][tabindex="0"]');
       for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-      await page.waitForSelector('.panel ol li:nth-child(2) [aria-current]');
+      await page.waitForSelector('[role=listitem]:nth-child(2) [aria-current]');
       await page.waitForSelector('[data-tool=now]');
     });
 

@@ -10,7 +10,7 @@ import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
 import { keep, load } from '../src/lib/settings';
 import * as setup from '../src/lib/setup';
-import { tell, Teller } from '../src/lib/telling';
+import { pages, tell, Teller } from '../src/lib/telling';
 import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
@@ -29,6 +29,19 @@ describe('the story', () => {
     const known = [move(0, 1), move(1, 2)];
     expect(merge(known, [move(1, 2), move(2, 3)]).map((line) => line.line)).toEqual([0, 1, 2]);
     expect(merge(known, [move(0, 1)]).map((line) => line.line)).toEqual([0]);
+  });
+
+  it('lies on pages, and a full page stays as it is', () => {
+    const lines = Array.from({ length: 30 }, (_, key) => ({ key }) as never);
+    const [before, after] = [pages(lines.slice(0, 25)), pages(lines)];
+    expect(before.flat()).toEqual(lines.slice(0, 25));
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after.map((page) => page.length)).toEqual([12, 12, 6]);
+  });
+
+  it('names what it speaks of, for the board to mark', () => {
+    const [entry] = story([{ ...move(1, 1, 0), events: [{ name: 'eruption', parameters: { number: 3, place: '2,-1' } }] } as never]);
+    expect(tell(entry as never, words, 1).names).toEqual(['place', 'a1', '2,-1']);
   });
 
   it('tells of others and shows the reader their choice', () => {

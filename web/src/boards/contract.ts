@@ -34,6 +34,8 @@ export interface BoardProps {
   readonly happenings: readonly Happening[];
   /** A move that a bot would play, to be marked. */
   readonly hint: string | null;
+  /** Words of the notation that the log speaks of where it is pointed at: their places are marked. */
+  readonly named: readonly string[];
   /** Pieces may move smoothly. */
   readonly motion: boolean;
   /** Print letters beside what is told by colour and shape. */

@@ -28,6 +28,8 @@ export class Table {
   doubtful = $state.raw<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<string | null>(null);
+  /** What the line of the log speaks of that is pointed at. */
+  named = $state.raw<readonly string[]>([]);
   thinking = $state(false);
   /** What other seats of mine are to be handed the screen. */
   handed = $state.raw<number | null>(null);

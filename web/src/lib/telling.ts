@@ -9,6 +9,8 @@ export interface Told {
   readonly seat: number | null;
   readonly text: string;
   readonly more: readonly string[];
+  /** Words of the notation that it speaks of, among them the places. */
+  readonly names: readonly string[];
 }
 
 /** Other players are told of ("places a token"), the reader is shown what they chose ("Place a token"). */
@@ -16,11 +18,16 @@ export function tell(entry: Entry, words: Words, me: number | null): Told {
   const { line, kind, ply, key } = entry;
   const seat = line.seat ?? null;
   const more = (line.events ?? []).map((event) => words.event(event));
-  const base = { key, ply, kind, seat, more };
+  const base = { key, ply, kind, seat, more, names: names(entry) };
   if (kind === 'move') return { ...base, text: seat !== null && seat === me ? words.deed(line.move ?? '') : words.move(line.move ?? '') };
   if (kind === 'chat') return { ...base, text: line.text ?? '' };
   const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
   return { ...base, text: words.say(key_) };
+}
+
+function names({ line }: Entry): string[] {
+  const told = (line.events ?? []).flatMap(({ parameters }) => Object.values(parameters ?? {}));
+  return [line.move, ...told].flatMap((text) => (typeof text === 'string' ? text.split(' ') : []));
 }
 
 /** Tells a growing story: what was told once is remembered. */
@@ -40,4 +47,11 @@ export class Teller {
     }
     return told;
   }
+}
+
+/** Lines on a page: pages out of sight are neither laid out nor painted, and one that is full stays as it is. */
+const PAGE = 12;
+
+export function pages(lines: readonly Told[]): Told[][] {
+  return Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, page) => lines.slice(page * PAGE, (page + 1) * PAGE));
 }

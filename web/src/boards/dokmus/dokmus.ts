@@ -75,6 +75,13 @@ export function middle(slot: string): { x: number; y: number } {
   return { x: RIM + col * PITCH + TILE / 2, y: RIM + row * PITCH + TILE / 2 };
 }
 
+/** The square of a cell or slot in the drawing. */
+export function frame(place: string): { x: number; y: number; size: number } {
+  if (!isSlot(place)) return { x: left(spot(place)), y: top(spot(place)), size: CELL };
+  const { x, y } = middle(place);
+  return { x: x - TILE / 2, y: y - TILE / 2, size: TILE };
+}
+
 /** The rows of a tile as they are printed, from the rows as it lies after some quarter turns clockwise. */
 export function printed(rows: readonly string[], turns: number): string[] {
   return rows.map((line, r) => [...line].map((_, c) => at(rows, lies({ col: c, row: r }, turns))).join(''));

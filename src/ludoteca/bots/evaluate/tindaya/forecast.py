@@ -66,26 +66,6 @@ def food(p: State, seat: int, trade: int) -> int:
     return found
 
 
-def harvest(p: State, seat: int) -> int:
-    """The rations that the tribe can still produce in this era."""
-    tribe = p.tribes[seat]
-    markers = tribe.cubes + tribe.cylinders
-    if not markers or tribe.passed:
-        return 0
-    meals = sorted([food(p, seat, trade) for trade in range(len(p.kit.trades)) if not tribe.produced >> trade & 1])
-    return sum(meals[-markers:])
-
-
-def starving(p: State, seat: int) -> int:
-    """T16.2, T16.4: the villagers who will die of hunger or cold whatever is produced; a birth less helps too."""
-    tribe = p.tribes[seat]
-    people = mouths(p, tribe)
-    short = people - rations(p, tribe)
-    hungry = short - harvest(p, seat) if short > 0 else 0
-    cold = people - p.kit.housed[tribe.cave] if p.terms.cave else 0
-    return max(0, hungry, cold)
-
-
 def anger_to_come(p: State, god: int) -> int:
     """The anger of a god when the disasters come: after offerings and hunger (T16.2 to T16.5)."""
     anger = p.anger[god]

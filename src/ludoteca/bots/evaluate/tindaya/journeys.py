@@ -8,7 +8,7 @@ from ludoteca.bots.evaluate.tindaya.gifts import altar, wanted
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import GODS, TERRAINS
+from ludoteca.games.tindaya.kit import ACORAN, GODS, TERRAINS
 from ludoteca.games.tindaya.moves import ASHORE, EMBARK, LAUNCH, SAIL, WALK, Act, act
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.sea import CANOE as OLD_CANOE
@@ -127,7 +127,9 @@ class Country:
         self.forecast = Forecast(p)
         self.guarded = guards(p, tribe)
         self.weapons = sum([tribe.stock[kind] for kind in p.kit.weapons])
-        self.homes = len(p.controlled(seat))
+        self.stands = {place: self._standing(place) for place in p.controlled(seat)}
+        self.homes = sum(self.stands.values())
+        """The homes that will stand in the end, as far as that can be told."""
         self.forts = frozenset([place for place, kind in p.building.items() if kind >= FORT])
         wood = tribe.stock[p.kit.wood] or tribe.gifts
         self.canoes = None if wood else frozenset(p.canoes)
@@ -195,8 +197,25 @@ class Country:
         left = 0.0
         for place in p.controlled(self.seat):
             herd = p.animals.get(place, 0)
-            left += (herd + (herd > 1)) * self.forecast.home(place, p.building[place], self.weapons > 1)
+            left += (herd + (herd > 1)) * self.stands[place]
         return left < aim
+
+    def _standing(self, place: Hex) -> float:
+        """The chance of the building on a hex to stand in the end, with two to defend it."""
+        return self.forecast.home(place, self.p.building[place], self.weapons >= RAIDERS)
+
+    def _guard(self, island: Hex) -> float:
+        """T20.8: what somebody on the volcano of an island is worth to the villagers there."""
+        p, worth = self.p, 0.0
+        if "guayota" in self.forecast.cards[ACORAN]:
+            for place, group in self.tribe.natives.items():
+                here = group & VILLAGERS
+                if here and p.chart.island[place] == island:
+                    with_guard, without = (
+                        self.forecast.fate(place, here, True, guarded)[0] for guarded in (True, False)
+                    )
+                    worth += here * LIFE_OF_VILLAGER * (with_guard - without)
+        return worth
 
     def _wants(self) -> tuple[float, ...]:
         """T10.1, T12.1, T16.9: what inventions, the cave and the seers need, by terrain."""
@@ -249,7 +268,7 @@ class Country:
         kind = p.building.get(place, 0)
         here = tribe.natives.get(place, 0)
         volcano = place in p.chart.ocean.volcano_at
-        strong = self.weapons > 1 and (natives(here) > 1 or not here)
+        strong = self.weapons >= RAIDERS and (natives(here) > 1 or not here)
         alive, safe = self.forecast.fate(
             place, here & VILLAGERS or 1, strong, volcano or p.chart.island[place] in self.guarded
         )
@@ -257,6 +276,8 @@ class Country:
         first = builder = 0.0
         if volcano:
             builder = self.altar
+            if not here:
+                first = self._guard(p.chart.island[place])
         elif not kind:
             free = place not in p.token
             if not free and not self.full and (not self.spare or self._plenty(place)):
@@ -297,7 +318,7 @@ class Country:
             return True
         if place in p.chart.terrain:
             return self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]
-        return self.altar > 0
+        return self.altar > 0 or "guayota" in self.forecast.cards[ACORAN]
 
     def _plenty(self, place: Hex) -> bool:
         """T14.1.2: it is not the last token of the island."""
@@ -374,12 +395,15 @@ class Country:
         if villagers:
             gain += self._pairs(goal, villagers) + self._pairs(start, -villagers)
         if kind and villagers and not self.tribe.natives.get(goal, 0) & VILLAGERS:
-            gain += HOME if self.homes else FIRST_HOME
+            gain += (HOME if self.homes > 0.9 else FIRST_HOME) * self._standing(goal)
         kind = p.building.get(start, 0)
+        left = here - group
+        if not left and start in p.chart.ocean.volcano_at:
+            gain -= self._guard(p.chart.island[start])
         if 0 < kind < FORT:
-            left = here - group
             if villagers and not left & VILLAGERS:
-                gain -= HOME if self.homes > 1 else FIRST_HOME
+                stands = self.stands.get(start, 0.0)
+                gain -= (HOME if self.homes - stands > 0.9 else FIRST_HOME) * stands
             if not left:
                 gain -= self.herd * p.animals.get(start, 0)
             if nobles and not left >> 4 and not self.tribe.knows(kind - 1):

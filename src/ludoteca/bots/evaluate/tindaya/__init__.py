@@ -127,7 +127,7 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     safety = LOST if max(p.anger) == p.kit.doom else 1.0
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
     kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
-    calm = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 3))
+    calm = 1 / (1 + exp((worth.peril(p, forecast) - 6) / 3))
     hopes = [hope * safety * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm) for hope in hopes]
     if p.outcome is None:
         return hopes

@@ -1,13 +1,15 @@
 """Draws the ladder of levels, `docs/pictures/ladder.svg`, from the matches between neighbours in `docs/ladder/`.
 
 Each file there is what `ludoteca arena GAME --bots level1,level2 --json` printed. Elo differences of neighbours are
-added up from level 1; the bars are the 95 % intervals of each step.
+added up from level 1; the bars are the 95 % intervals of each step. A game lost by both counts half for each.
 """
 
 import json
 from math import log10
 from pathlib import Path
 from typing import Any
+
+from ludoteca.bots.arena import interval
 
 ROOT = Path(__file__).parents[1]
 MATCHES = ROOT / "docs" / "ladder"
@@ -32,7 +34,9 @@ def steps(game: str) -> list[tuple[float, float, float]]:
             break
         match: Any = json.loads(path.read_text(encoding="utf-8"))
         row = next(row for row in match["bots"] if row["bot"] == f"level{level}")
-        found.append((elo(row["share"]), elo(row["low"]), elo(row["high"])))
+        share = row["share"] + (1 - sum(one["share"] for one in match["bots"])) / 2
+        low, high = interval(share, row["games"])
+        found.append((elo(share), elo(low), elo(high)))
     return found
 
 

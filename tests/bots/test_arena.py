@@ -63,12 +63,16 @@ def test_standings_count_by_bot_not_by_seat() -> None:
     assert a.score == 10.5
 
 
-def test_a_game_lost_by_all_says_nothing_about_strength() -> None:
-    match = Match("tindaya", ("a", "b"), 2, 3, {}, 1)
-    played = [game(0, ("a", "b"), 0), game(1, ("b", "a"), 0), game(2, ("a", "b"), -1, outcome="lost")]
-    a, _ = standings(match, played)
-    assert a.share == pytest.approx(1 / 3)
-    assert a.elo == pytest.approx(0)
+def test_a_game_lost_by_all_is_nobodys_victory_and_half_a_point_for_each() -> None:
+    match = Match("tindaya", ("a", "b"), 2, 4, {}, 1)
+    played = [
+        game(0, ("a", "b"), 0),
+        game(1, ("b", "a"), 1),
+        *(game(n, ("a", "b"), -1, outcome="lost") for n in (2, 3)),
+    ]
+    a, b = standings(match, played)
+    assert (a.share, b.share) == (0.5, 0.0)
+    assert a.elo == elo(0.75)
 
 
 def test_ratings_put_the_winner_first() -> None:

@@ -123,7 +123,7 @@ class Standing(NamedTuple):
     high: float
     """The 95 % confidence interval of the share."""
     elo: float | None
-    """Against the rest of a two-player match, from the games that somebody won; None where that says nothing."""
+    """Against the rest of a two-player match; a game lost by all counts half for each. None where that says nothing."""
     score: float | None
     """Its mean score, where the game has one."""
     seconds: float
@@ -161,13 +161,13 @@ def _standing(match: Match, bot: str, played: Sequence[Played]) -> Standing:
     scores = [score for game, seat in rows if game.scores is not None and (score := game.scores[seat]) is not None]
     decisions = sum(game.decisions[seat] for game, seat in rows)
     duel = match.players == 2 and len(set(match.bots)) == 2
-    decided = [game.shares[seat] for game, seat in rows if game.outcome is None]
+    results = [game.shares[seat] if game.outcome is None else 0.5 for game, seat in rows]
     return Standing(
         bot,
         games,
         share,
         *interval(share, games),
-        elo(sum(decided) / len(decided)) if duel and decided else None,
+        elo(sum(results) / len(results)) if duel and results else None,
         sum(scores) / len(scores) if scores else None,
         sum(game.seconds[seat] for game, seat in rows) / max(1, decisions),
     )

@@ -14,13 +14,13 @@ from ludoteca.games.tindaya.era_end import learn, maintain
 from ludoteca.games.tindaya.flow import reveal
 from ludoteca.games.tindaya.kit import DISASTERS
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import SCRIPTS, Script
+from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step
 from ludoteca.games.tindaya.strategy import sequence
 
-TOLD, UNTOLD = "era, foretold", "era, untold"
-REVEAL: Final = SCRIPTS["era"].index(reveal)
-SCRIPTS[TOLD] = SCRIPTS["era"][: SCRIPTS["era"].index(maintain)]
-SCRIPTS[UNTOLD] = (*SCRIPTS["era"][:REVEAL], learn)
+ERA: Final = SCRIPTS["era"]
+REVEAL: Final = ERA.index(reveal)
+TOLD: Final = ERA[: ERA.index(maintain)]
+UNTOLD: Final = (*ERA[:REVEAL], learn)
 """How far an era is played in thought: through its events, or, if they are not known, to just before them."""
 LONGEST: Final = 400
 LEAST: Final = 0.01
@@ -59,13 +59,30 @@ class Tindaya(Evaluation):
         return [LEAST * max(0, MOST_MISSED - missed) / MOST_MISSED] * seats
 
 
+class InThought(Step):
+    """The paragraphs of an era that is played in thought, `at` the next one."""
+
+    __slots__ = ("at", "paragraphs")
+
+    def __init__(self, at: int, paragraphs: tuple[Paragraph, ...]) -> None:
+        self.at = at
+        self.paragraphs = paragraphs
+
+    def go(self, p: State, chance: Chance) -> None:
+        if self.at == len(self.paragraphs):
+            p.stack.pop()
+            return
+        p.stack[-1] = InThought(self.at + 1, self.paragraphs)
+        self.paragraphs[self.at](p, chance)
+
+
 def foresee(p: State, chance: Chance) -> Forecast | None:
     """Plays the era to its end by habit. What remains to be feared if its events are not known yet."""
     script = p.stack[0] if p.stack else None
     if not isinstance(script, Script) or script.script != "era":
         return Forecast(p) if p.event else None
     told = script.at > REVEAL or foretold(p)
-    p.stack[0] = Script(script.at, TOLD if told else UNTOLD)
+    p.stack[0] = InThought(script.at, TOLD if told else UNTOLD)
     if len(p.stack) == 1 and p.seat is None:
         return None
     routine = Routine(len(p.tribes))
@@ -127,7 +144,7 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     safety = LOST if max(p.anger) == p.kit.doom else 1.0
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
     kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
-    calm = 1 / (1 + exp((worth.peril(p, forecast) - 10) / 3))
+    calm = 1 / (1 + exp((worth.peril(p, forecast) - 6) / 3))
     hopes = [hope * safety * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm) for hope in hopes]
     if p.outcome is None:
         return hopes

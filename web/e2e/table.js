@@ -24,8 +24,8 @@ export async function unexplained(page, question) {
   for (const kind of ['[role=gridcell]:not([data-can])', '[data-piece]:not([data-can])']) {
     for (let k = 0; k < 3; k += 1) {
       const place = await hands.spot(page, [kind], random());
-      if (!place) continue;
-      const what = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[aria-label]')?.getAttribute('aria-label'), place);
+      const what = place && (await page.evaluate(([{ x, y }, own]) => document.elementFromPoint(x, y)?.closest(own)?.getAttribute('aria-label'), [place, kind]));
+      if (!what) continue; // Something that can be chosen lies over it.
       if (!(await explained(page, place)) && !(await explained(page, place))) silent.push(`${question}: nothing is said about "${what}"`);
     }
   }

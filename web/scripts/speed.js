@@ -9,11 +9,11 @@ import { prepare, slow, watched } from './watch.js';
 
 const LIMIT = 16;
 const SLOWER = 4;
-const OPENING = 25;
-const CLICKS = 20;
-const LOOKS = 40;
+const OPENING = 20;
+const CLICKS = 16;
+const LOOKS = 30;
 /** Milliseconds: what is drawn stands still before something else happens. */
-const REST = 400;
+const REST = 250;
 const KINDS = { click: 'my click', mine: 'my move comes', theirs: "another's move comes", look: 'an earlier position' };
 
 const rest = () => new Promise((done) => setTimeout(done, REST));

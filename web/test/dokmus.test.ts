@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { area, art } from '../src/boards/dokmus/art';
+import { area, art, symbols } from '../src/boards/dokmus/art';
+import { moved } from '../src/boards/dokmus/symbols';
 import { Steady } from '../src/boards/kit/steady';
 import * as dokmus from '../src/boards/dokmus/dokmus';
 import { Choosing } from '../src/lib/choosing';
@@ -84,6 +85,12 @@ describe('a click on something unavailable', () => {
 });
 
 describe('art', () => {
+  it('stands upright wherever a tile turns', () => {
+    expect(moved('M-4-38L5-24H2V7m3 4q1-2 3 4Z', 100, 200)).toBe('M 96 162L 105 176H 102V 207m 3 4q 1 -2 3 4Z');
+    const corner = (turns: number) => symbols(['T......', ...Array<string>(6).fill('.......')], turns).find(({ paint }) => paint === 'steps')?.d;
+    expect([0, 1, 2, 3].map(corner)).toEqual([[-300, -300], [300, -300], [300, 300], [-300, 300]].map(([x = 0, y = 0]) => moved('M-6 38H6V-26H-6Z', x, y)));
+  });
+
   it('draws an area as closed curves, apart where cells touch by a corner', () => {
     const loops = (rows: readonly string[]) => area(rows, 'f').match(/M/g)?.length ?? 0;
     const empty = Array.from({ length: 7 }, () => '.......');
@@ -96,7 +103,7 @@ describe('art', () => {
 
   it('is made once for a face, and stands a symbol in each cell that has one', () => {
     expect(art(FACE)).toBe(art([...FACE]));
-    expect(art(FACE).symbols.filter((symbol) => symbol.kind === 'large')).toHaveLength(1);
+    expect(symbols(FACE, 1)).toBe(symbols([...FACE], 1));
   });
 });
 

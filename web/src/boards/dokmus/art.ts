@@ -1,18 +1,18 @@
 /** The art of a tile: areas of terrain as cut paper, and symbols that stand in the cells. */
-import { CELL, SIDE } from './dokmus';
-
-export interface Symbol {
-  readonly kind: string;
-  readonly x: number;
-  readonly y: number;
-}
+import { CELL, lies, SIDE } from './dokmus';
+import { moved, SYMBOLS } from './symbols';
 
 export interface Art {
   readonly forest: string;
   readonly water: string;
   readonly stone: string;
   readonly ash: string;
-  readonly symbols: readonly Symbol[];
+}
+
+/** A shape, and what it is painted with. */
+export interface Stroke {
+  readonly paint: string;
+  readonly d: string;
 }
 
 const cache = new Map<string, Art>();
@@ -27,7 +27,6 @@ export function art(rows: readonly string[]): Art {
       water: area(rows, '~'),
       stone: area(rows, '^'),
       ash: area(rows, 'v'),
-      symbols: symbols(rows),
     };
     cache.set(key, drawn);
   }
@@ -45,15 +44,28 @@ const KINDS: Record<string, readonly string[]> = {
   '.': ['none', 'none', 'grass', 'none'],
 };
 
-function symbols(rows: readonly string[]): Symbol[] {
-  return rows.flatMap((line, row) =>
-    [...line].flatMap((sign, col) => {
+const standing = new Map<string, readonly Stroke[]>();
+
+/** What stands on a tile as it lies, around its middle; made once. Whatever is painted alike is one shape, which is quickly drawn. */
+export function symbols(rows: readonly string[], turns: number): readonly Stroke[] {
+  const key = `${turns}${rows.join('')}`;
+  const known = standing.get(key);
+  if (known) return known;
+  const shapes = new Map<string, string>();
+  for (const [row, line] of rows.entries()) {
+    for (const [col, sign] of [...line].entries()) {
       const kinds = KINDS[sign] ?? ['none'];
       const kind = kinds[Math.floor(chaos(col, row, 3) * kinds.length)] ?? 'none';
-      const half = (SIDE - 1) / 2;
-      return kind === 'none' ? [] : [{ kind, x: (col - half) * CELL, y: (row - half) * CELL }];
-    }),
-  );
+      const place = lies({ col, row }, turns);
+      const middle = (SIDE - 1) / 2;
+      for (const [paint, d] of Object.entries(SYMBOLS[kind] ?? {})) {
+        shapes.set(paint, (shapes.get(paint) ?? '') + moved(d, (place.col - middle) * CELL, (place.row - middle) * CELL));
+      }
+    }
+  }
+  const drawn = [...shapes].map(([paint, d]) => ({ paint, d }));
+  standing.set(key, drawn);
+  return drawn;
 }
 
 type Point = readonly [number, number];

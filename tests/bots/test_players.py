@@ -8,8 +8,9 @@ import pytest
 import tinygame
 from ludoteca.bots import LEVELS, Mind, Search, Thought, by_name, player
 from ludoteca.bots.arena import Match, play
+from ludoteca.bots.evaluate import Evaluation
 from ludoteca.bots.greedy import Greedy
-from ludoteca.core import Game, Json, Position, Refused, Seeded, shelf
+from ludoteca.core import Chance, Game, Json, Position, Refused, Seeded, shelf
 
 BOXES = [tinygame.BOX, *(shelf.box(key) for key in shelf.names())]
 each_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.key)
@@ -73,6 +74,21 @@ def test_search_stops_on_the_count(box: Game[Any]) -> None:
     visits = sorted(edge.visits for edge in root.edges.values())
     assert sum(visits) == bot.iterations
     assert bot.iterations == 9 or visits[-1] - visits[-2] > 9 - bot.iterations
+
+
+class Brittle(Evaluation):
+    """Last Straw as if everybody lost together once fewer than four straws are left."""
+
+    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        assert isinstance(position, tinygame.Heap)
+        mine = 0.5 - position.straws / 100
+        return [0.1] * seats if position.straws < 4 else [mine, 1 - mine, *[0.0] * (seats - 2)]
+
+
+def test_whoever_errs_does_not_drag_all_into_defeat() -> None:
+    position = tinygame.Heap(6, [5, 3])
+    bot = Greedy(Mind(tinygame.BOX, Brittle()), warmth=5.0)
+    assert {ask(bot, position, seed) for seed in range(30)} == {"take 1", "take 2"}
 
 
 def test_the_straw_that_wins_is_found() -> None:

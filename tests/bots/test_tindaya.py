@@ -3,15 +3,20 @@
 import pytest
 
 from ludoteca.bots.evaluate import evaluation
+from ludoteca.bots.evaluate.tindaya import LEAST
+from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
-from ludoteca.bots.evaluate.tindaya.habits import LEFT_OUT, worth_a_look
+from ludoteca.bots.evaluate.tindaya.gifts import altar, gift
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.core import Json, Seeded, shelf
+from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import Moving
-from ludoteca.games.tindaya.kit import ERUPTION
+from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
+from ludoteca.games.tindaya.offerings import asked, gifts
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
+from ludoteca.games.tindaya.tribe import VILLAGERS
 
 BOX = shelf.box("tindaya")
 LOOK = evaluation("tindaya")
@@ -108,3 +113,54 @@ def test_a_game_that_goes_on_is_better_than_a_defeat() -> None:
     assert result is not None
     assert result.outcome == "lost"
     assert LOOK.value(position, 2, chance)[0] < least
+
+
+def test_an_untold_card_is_one_of_those_not_seen_yet() -> None:
+    position = wander(game(3), 3, 9)
+    position.catastrophes = ["", ""]
+    position.catastrophes_shown[MONEIBA] = ("san_borondon", "plague")
+    cards = Forecast(position).cards[MONEIBA]
+    assert sorted(cards) == ["hurricane", "locusts", "tornado"]
+    assert len(Forecast(position).cards[ACORAN]) == len(position.kit.catastrophes[ACORAN]) - len(
+        position.catastrophes_shown[ACORAN]
+    )
+
+
+def test_the_angrier_god_gets_the_gifts_that_complete_an_offering() -> None:
+    position = wander(game(3), 3, 9)
+    tribe = position.tribes[0]
+    position.anger = [3, 1]
+    tribe.prisoners = len(asked(position, ACORAN)) * position.terms.players
+    position.mission = "inventors"
+    assert altar(position, 0, ACORAN).complete
+    chosen = gift(position, 0, gifts(position, 0))
+    assert chosen is not None
+    assert chosen.key == "acoran"
+    position.mission = "warriors"
+    tribe.stock = [0] * len(tribe.stock)
+    assert altar(position, 0, ACORAN).prisoners < tribe.prisoners
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_the_seers_are_paid_by_whoever_can(mode: str) -> None:
+    seen = 0
+    for seed in range(12):
+        position = game(seed, mode=mode)
+        chance = Seeded(seed)
+        while position.seat is not None:
+            moves = worth_a_look(position, position.moves())
+            if isinstance(asking(position), Delivery):
+                seen += 1
+                assert [move.text.split()[0] for move in moves] == ["deliver"]
+            position.play(moves[chance.below(len(moves))], chance)
+    assert seen
+
+
+def test_an_extinct_tribe_leaves_hardly_any_hope() -> None:
+    position = wander(game(5), 5, 8)
+    hope = LOOK.hopes(position, 2, Seeded(1))[0] - LEAST
+    tribe = position.tribes[0]
+    for place in list(tribe.natives):
+        position.kill(0, place, tribe.natives[place] & VILLAGERS)
+    tribe.reserve = 0
+    assert LOOK.hopes(position, 2, Seeded(1))[0] - LEAST < hope / 3

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from ludoteca.bots.evaluate.evaluation import Evaluation, shares
 from ludoteca.bots.evaluate.tindaya import worth
+from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
-from ludoteca.bots.evaluate.tindaya.habits import Routine, worth_a_look
+from ludoteca.bots.evaluate.tindaya.habits import Routine
 from ludoteca.core import Chance, Move, Position, Result
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.era_end import learn, maintain

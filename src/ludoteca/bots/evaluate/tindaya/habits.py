@@ -6,34 +6,28 @@ from typing import Any, Final
 
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift, wanted
-from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country, Journey, legs_as_moves, ways
+from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country
+from ludoteca.bots.evaluate.tindaya.routes import Journey, legs_as_moves, ways
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
 from ludoteca.games.tindaya.explore import MOVES, Moving
 from ludoteca.games.tindaya.forts import Reconquest
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.idols import TakeResource
-from ludoteca.games.tindaya.kit import CUBE, MARKERS, MONEIBA, SEERS
+from ludoteca.games.tindaya.kit import CUBE, MARKERS
 from ludoteca.games.tindaya.moves import (
-    BARTER,
     BUILD,
     CANCEL,
     CAVE,
     COLLECT,
     DECLINE,
     DEVELOP,
-    DEVOTION,
     DONE,
-    DOWRY_NEUTRAL,
-    DOWRY_PAY,
-    DOWRY_RECEIVE,
     END,
     ENOUGH,
     EXPLORE,
     FINISH,
     GATHER,
-    GIVE_NOBLE,
-    GIVE_VILLAGER,
     OFFER,
     PASS,
     PRODUCE,
@@ -55,19 +49,13 @@ from ludoteca.games.tindaya.sea import Ashore, Launch, Sail
 from ludoteca.games.tindaya.ships import Defence
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
-from ludoteca.games.tindaya.strategy import ChooseSeer
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 from ludoteca.games.tindaya.turn import Menu
 
-LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE})
-"""Barter goes on and on; people are kept."""
 QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
 SHIELDS: Final = frozenset({PROTECT, REPEL})
 WORTH_A_WALK: Final = 0.35
 """What a journey must promise before a marker is spent on it."""
-WIDTH: Final = 8
-"""How many first steps of an exploration are looked at."""
-LANDINGS: Final = 3
 HERDS: Final = "animals_in_controlled_buildings"
 PRESERVED: Final = "distinct_preserved_types"
 SURPLUS: Final = 0.3
@@ -165,49 +153,7 @@ def habit(p: State) -> Act:
     return moves[0]
 
 
-def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
-    """The moves that a tribe with some sense considers."""
-    step = asking(p)
-    if isinstance(step, Moving):
-        return _first_steps(p, step, moves)
-    if isinstance(step, Launch):
-        ranked = _landings(p, step, moves)
-        return [move for _, move in ranked[:LANDINGS]]
-    if isinstance(step, Delivery):
-        return [delivery(p, step)]
-    if isinstance(step, ChooseSeer):
-        return [move for move in moves if move.key == SEERS[0]]
-    if isinstance(step, TakeResource):
-        return _useful(p, step.seat, moves)
-    left_out = LEFT_OUT
-    if isinstance(step, Menu):
-        tribe = p.tribes[step.seat]
-        if not wants_goods(p, step.seat):
-            left_out = left_out | {SELL}
-        if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
-            left_out = left_out | {PASS}
-    if p.anger[MONEIBA] < p.kit.doom - 2:
-        left_out = left_out | {GIVE_VILLAGER}
-    if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):
-        left_out = left_out | {OFFER, DEVOTION}
-    return [move for move in moves if move.form not in left_out] or moves
-
-
-def _first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
-    legal = set(moves)
-    found: list[Act] = []
-    for journey in Country(p, step.seat).journeys(step.left):
-        first = journey.first()
-        if first in legal and first not in found:
-            found.append(first)
-            if len(found) == WIDTH:
-                break
-    if STOP_MOVE in legal:
-        found.append(STOP_MOVE)
-    return found or moves
-
-
-def _useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
+def useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
     """R77: of all resources those of which something is missing."""
     stock, kit = p.tribes[seat].stock, p.kit
     wanted = [kit.resources[kind] for kind in kit.preserved if not stock[kind]] if wants_goods(p, seat) else []
@@ -288,10 +234,10 @@ def preserve(p: State, step: Preserve) -> Act:
 
 
 def sea(p: State, step: Launch) -> Act:
-    return _landings(p, step, p.moves())[0][1]
+    return landings(p, step, p.moves())[0][1]
 
 
-def _landings(p: State, step: Launch, moves: Sequence[Act]) -> list[tuple[float, Act]]:
+def landings(p: State, step: Launch, moves: Sequence[Act]) -> list[tuple[float, Act]]:
     """The ways to go on with a sea move, the best first."""
     country = Country(p, step.seat)
     known: dict[Hex, float] = {}
@@ -390,7 +336,7 @@ def delivery(p: State, step: Delivery) -> Act:
 
 
 def take(p: State, step: TakeResource) -> Act:
-    return _useful(p, step.seat, p.moves())[0]
+    return useful(p, step.seat, p.moves())[0]
 
 
 HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {

@@ -1,19 +1,14 @@
-"""Where an exploration can lead: for every group the hexes it can reach, and what is to be gained there."""
+"""Where an exploration can lead, and what is to be gained there."""
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import altar, wanted
-from ludoteca.games.tindaya.chart import Chart
+from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import ACORAN, GODS, TERRAINS
-from ludoteca.games.tindaya.moves import ASHORE, EMBARK, LAUNCH, SAIL, WALK, Act, act
 from ludoteca.games.tindaya.objectives import measure
-from ludoteca.games.tindaya.sea import CANOE as OLD_CANOE
-from ludoteca.games.tindaya.sea import GIFT as FREE_CANOE
-from ludoteca.games.tindaya.sea import WOOD as NEW_CANOE
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 
@@ -54,68 +49,6 @@ STEP: Final = 0.03
 CANOE: Final = 0.2
 ENOUGH_HOMES: Final = 4
 
-Leg = tuple[Hex, Hex, Hex, Hex]
-"""A move from a hex to a hex; by sea from a water to a water, 0 on land."""
-
-
-class Way(NamedTuple):
-    """How a hex can be reached."""
-
-    legs: tuple[Leg, ...]
-    sails: bool
-
-
-class Journey(NamedTuple):
-    """A group that goes somewhere, and what that brings."""
-
-    gain: float
-    group: int
-    legs: tuple[Leg, ...]
-
-    @property
-    def goal(self) -> Hex:
-        return self.legs[-1][1]
-
-    def first(self) -> Act:
-        """How it begins."""
-        start, end, water, _ = self.legs[0]
-        if water:
-            return act(EMBARK, start, 0, self.group >> 4, self.group & VILLAGERS)
-        return act(WALK, start, end, self.group >> 4, self.group & VILLAGERS)
-
-
-@lru_cache(maxsize=1 << 14)
-def ways(chart: Chart, start: Hex, left: int, forts: frozenset[Hex], canoes: frozenset[Hex] | None) -> dict[Hex, Way]:
-    """What can be reached from a hex: on foot, and with a noble (T13.4) by the `canoes` there are; None: anywhere."""
-    found: dict[Hex, Way] = {start: Way((), False)}
-    edge = [start]
-    for _ in range(left):
-        following = []
-        for place in edge:
-            if place in forts:
-                continue
-            legs, sails = found[place]
-            for end in chart.near(place):
-                if end not in found:
-                    found[end] = Way((*legs, (place, end, 0, 0)), sails)
-                    following.append(end)
-        for place in edge:
-            if place in forts or canoes == frozenset():
-                continue
-            legs, sails = found[place]
-            if sails:
-                continue
-            for water in chart.water(place):
-                if canoes is None or water in canoes:
-                    for stop in chart.courses(water):
-                        for end in chart.near(stop):
-                            if end not in found:
-                                found[end] = Way((*legs, (place, end, water, stop)), True)
-                                following.append(end)
-        edge = following
-    del found[start]
-    return found
-
 
 class Country:
     """The map as a tribe on the move sees it."""
@@ -126,6 +59,7 @@ class Country:
         self.tribe = tribe = p.tribes[seat]
         self.forecast = Forecast(p)
         self.guarded = guards(p, tribe)
+        self.haunted = "guayota" in self.forecast.cards[ACORAN]
         self.weapons = sum([tribe.stock[kind] for kind in p.kit.weapons])
         self.stands = {place: self._standing(place) for place in p.controlled(seat)}
         self.homes = sum(self.stands.values())
@@ -207,7 +141,7 @@ class Country:
     def _guard(self, island: Hex) -> float:
         """T20.8: what somebody on the volcano of an island is worth to the villagers there."""
         p, worth = self.p, 0.0
-        if "guayota" in self.forecast.cards[ACORAN]:
+        if self.haunted:
             for place, group in self.tribe.natives.items():
                 here = group & VILLAGERS
                 if here and p.chart.island[place] == island:
@@ -318,7 +252,7 @@ class Country:
             return True
         if place in p.chart.terrain:
             return self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]
-        return self.altar > 0 or "guayota" in self.forecast.cards[ACORAN]
+        return self.altar > 0 or self.haunted
 
     def _plenty(self, place: Hex) -> bool:
         """T14.1.2: it is not the last token of the island."""
@@ -330,6 +264,7 @@ class Country:
         p = self.p
         found: list[Journey] = []
         none: frozenset[Hex] = frozenset()
+        lures: dict[Hex, bool] = {}
         for start, here in self.tribe.natives.items():
             free = here - p.finished.get(start, 0)
             if not free:
@@ -339,8 +274,11 @@ class Country:
             villager, noble, _, _ = self.worth(start)
             safe = villager > 0.9 * LIFE_OF_VILLAGER and noble > 0.9 * LIFE_OF_NOBLE
             for goal, way in reach.items():
-                if safe and not self._lures(goal):
-                    continue
+                if safe:
+                    if goal not in lures:
+                        lures[goal] = self._lures(goal)
+                    if not lures[goal]:
+                        continue
                 gain, group = self._best(start, goal, free, goal in on_foot)
                 gain -= STEP * len(way.legs) + (CANOE if way.sails else 0.0)
                 if gain > 0:
@@ -371,7 +309,9 @@ class Country:
             if on_foot:
                 groups += {1: [1], 2: [2, 1]}.get(villagers, [villagers, villagers - 1, 1])
             if nobles:
-                groups += [nobles * NOBLE + villagers, NOBLE + 1]
+                groups.append(nobles * NOBLE + villagers)
+                if nobles + villagers > 2:
+                    groups.append(NOBLE + 1)
         for group in groups:
             gain = self.gain(start, goal, group)
             if gain > best:
@@ -409,18 +349,3 @@ class Country:
             if nobles and not left >> 4 and not self.tribe.knows(kind - 1):
                 gain -= lesson
         return gain
-
-
-def legs_as_moves(p: State, seat: int, leg: Leg, group: int) -> list[Act]:
-    """One move of a journey as the decisions that make it."""
-    start, end, water, stop = leg
-    if not water:
-        return [act(WALK, start, end, group >> 4, group & VILLAGERS)]
-    tribe = p.tribes[seat]
-    means = OLD_CANOE if water in p.canoes else NEW_CANOE if tribe.stock[p.kit.wood] else FREE_CANOE
-    return [
-        act(EMBARK, start, 0, group >> 4, group & VILLAGERS),
-        act(LAUNCH, water, 0, 0, 0, "", means),
-        act(SAIL, stop),
-        act(ASHORE, end),
-    ]

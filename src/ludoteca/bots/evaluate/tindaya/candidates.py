@@ -1,0 +1,80 @@
+"""Which moves of a decision are worth a thought."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludoteca.bots.evaluate.tindaya.habits import delivery, landings, useful, wants_goods
+from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.games.tindaya.era_end import Delivery
+from ludoteca.games.tindaya.explore import Moving
+from ludoteca.games.tindaya.idols import TakeResource
+from ludoteca.games.tindaya.kit import MONEIBA, SEERS
+from ludoteca.games.tindaya.moves import (
+    BARTER,
+    DEVOTION,
+    DOWRY_NEUTRAL,
+    DOWRY_PAY,
+    DOWRY_RECEIVE,
+    GIVE_NOBLE,
+    GIVE_VILLAGER,
+    OFFER,
+    PASS,
+    SELL,
+    STOP_MOVE,
+    Act,
+)
+from ludoteca.games.tindaya.offerings import gifts
+from ludoteca.games.tindaya.optional import Optional
+from ludoteca.games.tindaya.sea import Launch
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import asking
+from ludoteca.games.tindaya.strategy import ChooseSeer
+from ludoteca.games.tindaya.turn import Menu
+
+LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE})
+"""Barter goes on and on; people are kept."""
+WIDTH: Final = 8
+"""How many first steps of an exploration are looked at."""
+LANDINGS: Final = 3
+
+
+def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
+    """The moves that a tribe with some sense considers."""
+    step = asking(p)
+    if isinstance(step, Moving):
+        return first_steps(p, step, moves)
+    if isinstance(step, Launch):
+        ranked = landings(p, step, moves)
+        return [move for _, move in ranked[:LANDINGS]]
+    if isinstance(step, Delivery):
+        return [delivery(p, step)]
+    if isinstance(step, ChooseSeer):
+        return [move for move in moves if move.key == SEERS[0]]
+    if isinstance(step, TakeResource):
+        return useful(p, step.seat, moves)
+    left_out = LEFT_OUT
+    if isinstance(step, Menu):
+        tribe = p.tribes[step.seat]
+        if not wants_goods(p, step.seat):
+            left_out = left_out | {SELL}
+        if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
+            left_out = left_out | {PASS}
+    if p.anger[MONEIBA] < p.kit.doom - 2:
+        left_out = left_out | {GIVE_VILLAGER}
+    if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):
+        left_out = left_out | {OFFER, DEVOTION}
+    return [move for move in moves if move.form not in left_out] or moves
+
+
+def first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
+    legal = set(moves)
+    found: list[Act] = []
+    for journey in Country(p, step.seat).journeys(step.left):
+        first = journey.first()
+        if first in legal and first not in found:
+            found.append(first)
+            if len(found) == WIDTH:
+                break
+    if STOP_MOVE in legal:
+        found.append(STOP_MOVE)
+    return found or moves

@@ -16,6 +16,12 @@ async function explained(page, place) {
   return page.waitForSelector('.refusal [data-rule]', { timeout: 5000 }).catch(() => null);
 }
 
+/** What one would click on, if it is one of that kind. */
+function named([{ x, y }, kind]) {
+  const top = document.elementFromPoint(x, y)?.closest(kind);
+  return top ? (top.getAttribute('aria-label') ?? top.textContent) : null;
+}
+
 /** Clicks on places and pieces that cannot be chosen now; those that stay silent are told. A click may miss what is still moving:
  * there is a second one. */
 export async function unexplained(page, question) {
@@ -24,8 +30,8 @@ export async function unexplained(page, question) {
   for (const kind of ['[role=gridcell]:not([data-can])', '[data-piece]:not([data-can])']) {
     for (let k = 0; k < 3; k += 1) {
       const place = await hands.spot(page, [kind], random());
-      const what = place && (await page.evaluate(([{ x, y }, own]) => document.elementFromPoint(x, y)?.closest(own)?.getAttribute('aria-label'), [place, kind]));
-      if (!what) continue; // Something that can be chosen lies over it.
+      const what = place && (await page.evaluate(named, [place, kind]));
+      if (what === null) continue; // Something that can be chosen lies over it.
       if (!(await explained(page, place)) && !(await explained(page, place))) silent.push(`${question}: nothing is said about "${what}"`);
     }
   }

@@ -10,6 +10,7 @@ import tinygame
 from ludoteca.bots import Mind, Search, Thought
 from ludoteca.bots.evaluate.elfenland.farsight import Farsight
 from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
+from ludoteca.bots.search import AHEAD
 from ludoteca.bots.trials import MOST
 from ludoteca.core import Chance, Position, Seeded, shelf
 from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, TOWN, TOWNS, WAYS
@@ -109,3 +110,15 @@ def test_walks_know_the_dead_end() -> None:
     assert found[0] == 1
     assert all(earlier >= later for earlier, later in pairwise(found))
     assert walks.best(TOWN["jxara"], MARKERS) == 0
+
+
+@pytest.mark.parametrize("phase", [PLANNING, TRAVEL])
+def test_advice_tells_how_it_may_go_on(phase: int) -> None:
+    """A line of several moves, and weights that share out most of the whole."""
+    position = on_the_way(phase)
+    legal = [move.text for move in position.moves()]
+    advice = Search(Mind(BOX), Thought(trials=True)).advise(position.view(position.seat), legal, 1, 0.2)
+    assert 0.5 < sum(row.weight for row in advice) < 1.0001
+    for row in advice:
+        assert row.line[0] == row.move
+        assert len(row.line) == AHEAD

@@ -40,6 +40,12 @@ class Node:
         """The best first look, in odds."""
         self.visits = 0
 
+    def weight(self, edge: Edge) -> float:
+        """How much of the thinking went into a move; if one look was enough, how it was taken then."""
+        if self.visits:
+            return edge.visits / self.visits
+        return edge.prior / sum([one.prior for one in self.edges.values()])
+
     def decided(self, visits: int | None) -> bool:
         """Whether so many visits in all cannot change any more which move has most of them."""
         if len(self.edges) == 1:

@@ -8,13 +8,16 @@ shows orders the moves of the node (prior) and stands for them until they have b
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate import odds
 from ludoteca.bots.nodes import Edge, Node
 from ludoteca.bots.player import Advice, Imagined, Mind, Player
 from ludoteca.bots.trials import Clock, try_out
 from ludoteca.core import Move, Seeded, View
+
+AHEAD: Final = 4
+"""How many moves of a line are told where no tree was grown."""
 
 
 class Thought(NamedTuple):
@@ -56,7 +59,8 @@ class Search(Player):
         advice = []
         for move, edge in self._ranked(root)[:most]:
             value = min(max(edge.value(self.thought.trust), 0.0), 1.0)
-            advice.append(Advice(move.text, value, edge.visits / max(1, root.visits), self._line(move, edge)))
+            line = self._by_looks(view, move, seed) if self.thought.trials else self._line(move, edge)
+            advice.append(Advice(move.text, value, root.weight(edge), line))
         return advice
 
     def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
@@ -92,6 +96,20 @@ class Search(Player):
                 break
             move, edge = self._ranked(node)[0]
             line.append(move.text)
+        return line
+
+    def _by_looks(self, view: View, move: Move, seed: int) -> list[str]:
+        """The way on from a move where no tree was grown: what looks best to each, in one imagined position."""
+        look, seats, chance = self.mind.evaluation, self.mind.seats(view), Seeded(f"{seed} line")
+        position = self.mind.imagine(view, chance)
+        line = [move.text]
+        position.play(move, chance)
+        while (seat := position.seat) is not None and len(line) < AHEAD:
+            moves = look.candidates(position, position.moves(), seat)
+            hopes = [row[seat] for row in look.values(position, moves, seats, chance)]
+            move = moves[hopes.index(max(hopes))]
+            line.append(move.text)
+            position.play(move, chance)
         return line
 
 

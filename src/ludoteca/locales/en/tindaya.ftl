@@ -116,7 +116,7 @@ event-treason = Seat { $seat } betrays the archipelago: { $card }.
 event-game-over = The game is over ({ $end }).
 
 move-found = founds a { $a } on { $b }
-move-split = leaves { $a } villagers in the first building
+move-split = leaves { $a } in the first building
 move-neutral = places the neutral { $a } on { $b }
 move-fort = places the fort on { $a }
 move-seer = asks { $a }

@@ -1,5 +1,6 @@
 """What lies before one player: tribe board, depot, stock, cards (T2, T4.2)."""
 
+from collections.abc import Iterable
 from typing import Self
 
 from ludoteca.games.tindaya.hexes import Hex
@@ -167,6 +168,10 @@ class Tribe:
     def nobles(self) -> int:
         """Nobles on the map."""
         return sum(group >> 4 for group in self.natives.values())
+
+    def units(self, kinds: Iterable[int]) -> int:
+        """What it has in stock of these resources together."""
+        return sum([self.stock[kind] for kind in kinds])
 
     def knows(self, trade: int) -> bool:
         return bool(self.trades >> trade & 1)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ludoteca.bots.evaluate.elfenland.walks import Walks, walks
+from ludoteca.bots.evaluate.elfenland.walks import ONE_STEP, Walks, walks
 from ludoteca.games.elfenland.bag import count, distinct
 from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, PRICE, ROADS, TOWNS, WAYS
 from ludoteca.games.elfenland.moves import PLANS, ElfMove
@@ -29,9 +29,6 @@ LIKELY: Final = 0.6
 _RAFTS: Final = 8 * RAFT
 _OUT: Final = tuple(
     tuple((way.number, way.a + way.b - town) for way in WAYS if way.touches(town)) for town in range(len(TOWNS))
-)
-_BESIDE: Final = tuple(
-    sum(MARK[other] for other in range(len(TOWNS)) if BY_ANY_WAY[town][other] == 1) for town in range(len(TOWNS))
 )
 
 Stage = tuple[float, float, int, int, int, int, int, float, tuple[ElfMove, ...]]
@@ -66,7 +63,7 @@ class Journey:
         cards = hand % 255
         worth = visited.bit_count() * self.later - self.way_home[town]
         worth += (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.card
-        return worth + self.next_to * (_BESIDE[town] & ~visited).bit_count()
+        return worth + self.next_to * (ONE_STEP[town] & ~visited).bit_count()
 
     def without(self, hand: int, cards: int) -> int:
         """A hand after a caravan, paid with the cards that help least."""

@@ -21,7 +21,7 @@ def _towns_at(distance: int) -> tuple[int, ...]:
     return tuple(sum(mark for mark, ways in zip(MARK, row, strict=True) if ways == distance) for row in BY_ANY_WAY)
 
 
-_ONE_STEP: Final = _towns_at(1)
+ONE_STEP: Final = _towns_at(1)
 _TWO_STEPS: Final = _towns_at(2)
 _NEIGHBOURS: Final = tuple(
     tuple({way.a + way.b - town: None for way in WAYS if way.touches(town)}) for town in range(len(TOWNS))
@@ -67,7 +67,7 @@ class Walks:
                     if new - home > best:
                         best = new - home
                     promise = float(new - home + left if home > left else new)
-                    if _ONE_STEP[there] & ~now:
+                    if ONE_STEP[there] & ~now:
                         promise += BESIDE
                     elif _TWO_STEPS[there] & ~now:
                         promise += CLOSE

@@ -223,7 +223,6 @@ def guards(p: State, tribe: Tribe) -> set[Hex]:
     return {island[place] for place in tribe.natives if place in volcanoes}
 
 
-def armed(p: State, tribe: Tribe, place: Hex, group: int) -> bool:
+def armed(p: State, tribe: Tribe, group: int) -> bool:
     """T21.6: enough people and weapons to beat raiders."""
-    weapons = sum([tribe.stock[kind] for kind in p.kit.weapons])
-    return weapons >= RAIDERS and natives(group) >= RAIDERS
+    return tribe.units(p.kit.weapons) >= RAIDERS and natives(group) >= RAIDERS

@@ -54,7 +54,7 @@ def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
     if not stock:
         return 0
     if kind in kit.weapons:
-        return min(stock, max(0, sum([tribe.stock[weapon] for weapon in kit.weapons]) - ARMED))
+        return min(stock, max(0, tribe.units(kit.weapons) - ARMED))
     if kind in kit.preserved and wanted(p, "distinct_preserved_types"):
         stock -= 1
     ration: int = kit.rations[kind]

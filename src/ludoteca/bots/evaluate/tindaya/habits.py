@@ -269,7 +269,7 @@ def landings(p: State, step: Launch, moves: Sequence[Act]) -> list[tuple[float, 
 
 def _may_stay(p: State, step: Launch, land: Hex) -> bool:
     if land in p.conquistadors:
-        weapons = sum([p.tribes[step.seat].stock[kind] for kind in p.kit.weapons])
+        weapons = p.tribes[step.seat].units(p.kit.weapons)
         held = p.conquistadors[land]
         return weapons >= held and (step.group >> 4) + (step.group & VILLAGERS) >= held
     return not step.group & VILLAGERS or p.may_end(step.seat, land)

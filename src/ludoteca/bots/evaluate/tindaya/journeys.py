@@ -60,7 +60,7 @@ class Country:
         self.forecast = Forecast(p)
         self.guarded = guards(p, tribe)
         self.haunted = "guayota" in self.forecast.cards[ACORAN]
-        self.weapons = sum([tribe.stock[kind] for kind in p.kit.weapons])
+        self.weapons = tribe.units(p.kit.weapons)
         self.stands = {place: self._standing(place) for place in p.controlled(seat)}
         self.homes = sum(self.stands.values())
         """The homes that will stand in the end, as far as that can be told."""
@@ -162,10 +162,10 @@ class Country:
                 for kind, units in trade.costs[level]:
                     lacking[kind] = max(lacking[kind], units - tribe.stock[kind])
         wood, clay, stone = (kit.resource[key] for key in ("wood", "clay", "stone"))
-        fire = sum([tribe.stock[kind] for kind in kit.fire])
+        dark = tribe.units(kit.fire) < kit.fire_per_seer
         return (
             0.0,
-            WANTED * (eager * (lacking[wood] > 0) + (fire < 2 and p.era < p.terms.eras) + (not tribe.stock[wood])),
+            WANTED * (eager * (lacking[wood] > 0) + (dark and p.era < p.terms.eras) + (not tribe.stock[wood])),
             WANTED * eager * (lacking[clay] > 0),
             WANTED * (eager * (lacking[stone] > 0) + (self.weapons < 2) * self.glory),
         )

@@ -48,8 +48,6 @@ LOST_CONTROL: Final = 0.8
 """Each one above the limit; rivals leave the work to each other."""
 LANDINGS: Final = 3.0
 """The conquistadors who will land in every era to come."""
-OFFERED: Final = 2
-"""T16.9.1: the fire that makes a seer speak."""
 FORETOLD: Final = (0.0, 3.0, 6.0)
 """What the help of the seers in the next era is worth to all, by their number."""
 SOLD: Final = 0.6
@@ -85,7 +83,7 @@ def people(p: State, seat: int, forecast: Forecast | None) -> People:
         kind = building.get(place, 0)
         home = here > 0 and 0 < kind < FORT
         if forecast is not None:
-            strong = armed(p, tribe, place, group)
+            strong = armed(p, tribe, group)
             alive, safe = forecast.fate(place, here, strong, island in guarded)
             standing = min(alive, forecast.home(place, kind, strong)) if home else alive
         villagers += here * alive
@@ -122,9 +120,9 @@ def strength(p: State, seat: int, folk: People) -> float:
         return worth
     worth += INVENTION * tribe.inventions.bit_count() + TRADE * tribe.trades.bit_count() + CAVE * tribe.cave
     worth += IDOL * min(len(tribe.idols), 4) + PRISONER * tribe.prisoners + CYLINDER * tribe.cylinders
-    weapons = sum([stock[kind] for kind in kit.weapons])
+    weapons = tribe.units(kit.weapons)
     worth += WEAPON * min(weapons, 4) + WOOD[min(stock[kit.wood], 3)]
-    worth += FIRE * min(sum([stock[kind] for kind in kit.fire]), 6)
+    worth += FIRE * min(tribe.units(kit.fire), 6)
     worth += RAW * sum([min(stock[kind], 3) for kind in raw(p)])
     worth += GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
     larder: int = sum([stock[kind] * kit.rations[kind] for kind in kit.preserved])
@@ -141,7 +139,7 @@ def peril(p: State, forecast: Forecast | None) -> float:
     left = p.terms.eras - p.era
     heard = len(p.hand)
     if forecast is not None and left:
-        heard = min(len(SEERS), sum([sum([tribe.stock[kind] for kind in p.kit.fire]) // OFFERED for tribe in p.tribes]))
+        heard = min(len(SEERS), sum([tribe.units(p.kit.fire) // p.kit.fire_per_seer for tribe in p.tribes]))
     cost = -FORETOLD[heard]
     for god in range(len(GODS)):
         near = p.anger[god] + left - p.kit.doom
@@ -165,7 +163,7 @@ def enemies(p: State, forecast: Forecast | None, last: bool = False) -> float:
 
 def invaders(p: State, forecast: Forecast) -> float:
     """T21.4: conquistadors who will land because nobody there can beat them."""
-    weapons = [sum([tribe.stock[kind] for kind in p.kit.weapons]) for tribe in p.tribes]
+    weapons = [tribe.units(p.kit.weapons) for tribe in p.tribes]
     landing = 0.0
     for place in forecast.raids:
         strong = [seat for seat in p.seats_on(place) if weapons[seat] >= RAIDERS]

@@ -9,13 +9,16 @@ from ludoteca.bots.evaluate.tindaya import worth
 from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.habits import Routine
+from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.bots.evaluate.tindaya.routes import Journey
 from ludoteca.core import Chance, Move, Position, Result
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.era_end import learn, maintain
+from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.flow import reveal
 from ludoteca.games.tindaya.kit import DISASTERS
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step
+from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step, asking
 from ludoteca.games.tindaya.strategy import sequence
 
 ERA: Final = SCRIPTS["era"]
@@ -32,6 +35,8 @@ SCALE: Final = 5.0
 """The merit that makes an even chance in an alliance, and the merit beyond it that makes 73 %."""
 LOST: Final = 0.03
 """What is left of a hope when the game will be lost by an extinct tribe or by doom."""
+DELAY: Final = 1e-5
+"""What is lost with each move until the era is over: of two ways to the same end the shorter one is taken."""
 SWING: Final = 2.5
 """The lead that makes 73 %."""
 
@@ -43,9 +48,23 @@ class Tindaya(Evaluation):
         assert isinstance(position, State)
         p = position.copy()
         assert isinstance(p, State)
-        forecast = foresee(p, chance)
-        look = rivals if p.terms.domination else allies
-        return [LEAST + (1 - LEAST) * hope for hope in look(p, seats, forecast)]
+        return outcome(p, seats, chance)
+
+    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+        """A step of an exploration is worth what the journey brings that begins with it."""
+        assert isinstance(position, State)
+        plans = under_way(position, moves)
+        if not plans:
+            return super().values(position, moves, seats, chance)
+        found = []
+        for move in moves:
+            if move in plans:
+                after = position.copy()
+                assert isinstance(after, State)
+                found.append(outcome(after, seats, chance, plans[move]))
+            else:
+                found += super().values(position, [move], seats, chance)
+        return found
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
         assert isinstance(position, State)
@@ -58,6 +77,27 @@ class Tindaya(Evaluation):
         failed = result.more.get("failed")
         missed = len(failed) if isinstance(failed, list) else MOST_MISSED
         return [LEAST * max(0, MOST_MISSED - missed) / MOST_MISSED] * seats
+
+
+def outcome(p: State, seats: int, chance: Chance, plans: Sequence[Journey] = ()) -> list[float]:
+    """What every seat may hope for when the era is over; an exploration under way goes by `plans`."""
+    forecast, moves = foresee(p, chance, plans)
+    look = rivals if p.terms.domination else allies
+    return [LEAST + (1 - LEAST) * hope * (1 - DELAY * moves) for hope in look(p, seats, forecast)]
+
+
+def under_way(p: State, moves: Sequence[Move]) -> dict[Move, list[Journey]]:
+    """For every step of an exploration: the best journey that begins with it, then the others."""
+    step = asking(p)
+    if not isinstance(step, Moving):
+        return {}
+    journeys = Country(p, step.seat).journeys(step.left)
+    found: dict[Move, list[Journey]] = {}
+    for journey in journeys:
+        first = journey.first()
+        if first in moves and first not in found:
+            found[first] = [journey, *journeys]
+    return found
 
 
 class InThought(Step):
@@ -77,21 +117,19 @@ class InThought(Step):
         self.paragraphs[self.at](p, chance)
 
 
-def foresee(p: State, chance: Chance) -> Forecast | None:
-    """Plays the era to its end by habit. What remains to be feared if its events are not known yet."""
+def foresee(p: State, chance: Chance, plans: Sequence[Journey] = ()) -> tuple[Forecast | None, int]:
+    """Plays the era to its end by habit. What remains to be feared if its events are not known yet, and the moves."""
     script = p.stack[0] if p.stack else None
     if not isinstance(script, Script) or script.script != "era":
-        return Forecast(p) if p.event else None
+        return (Forecast(p) if p.event else None), 0
     told = script.at > REVEAL or foretold(p)
     p.stack[0] = InThought(script.at, TOLD if told else UNTOLD)
     if len(p.stack) == 1 and p.seat is None:
-        return None
-    routine = Routine(len(p.tribes))
-    for _ in range(LONGEST):
-        if p.seat is None:
-            break
-        routine.go_on(p, chance)
-    return None if told or p.outcome is not None else Forecast(p)
+        return None, 0
+    routine, moves = Routine(len(p.tribes), plans), 0
+    while p.seat is not None and moves < LONGEST:
+        moves += routine.go_on(p, chance)
+    return (None if told or p.outcome is not None else Forecast(p)), moves
 
 
 def foretold(p: State) -> bool:

@@ -62,6 +62,8 @@ SURPLUS: Final = 0.3
 """T16.3: a ration that may become waste."""
 TWICE: Final = 0.5
 """The food that a cylinder must bring beyond a cube."""
+NOWHERE: Final = -9.0
+"""Back to where the journey began, or where one cannot stay."""
 WALKS: Final = 3
 """How many explorations of each tribe an imagined era has, beyond the one under way."""
 
@@ -69,24 +71,24 @@ WALKS: Final = 3
 class Routine:
     """Tribes that go on without thinking."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, plans: Sequence[Journey] = ()) -> None:
         self.walks = [WALKS] * seats
         """How many explorations each of them may still begin."""
-        self.plans: list[Journey] = []
+        self.plans = plans
         """What the exploration that begins now was planned for."""
 
-    def go_on(self, p: State, chance: Chance) -> None:
-        """The seat to decide makes one move, or a whole journey."""
+    def go_on(self, p: State, chance: Chance) -> int:
+        """The seat to decide makes one move, or a whole journey; returns how many moves it took."""
         step = asking(p)
         if isinstance(step, Moving):
-            plans, self.plans = self.plans, []
-            travel(p, plans or Country(p, step.seat).journeys(step.left), chance)
-            return
+            plans, self.plans = self.plans, ()
+            return travel(p, plans or Country(p, step.seat).journeys(step.left), chance)
         if isinstance(step, Menu):
             move = self.menu(p, step)
         else:
             move = habit(p)
         p.play(move, chance)
+        return 1
 
     def menu(self, p: State, step: Menu) -> Act:
         """Food first, then progress, then the journey that promises most."""
@@ -118,13 +120,14 @@ class Routine:
         return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
 
 
-def travel(p: State, journeys: Sequence[Journey], chance: Chance) -> None:
-    """The best journeys, each from its beginning to its end, as long as the moves last; then stop."""
+def travel(p: State, journeys: Sequence[Journey], chance: Chance) -> int:
+    """The best journeys, each from its beginning to its end, as long as the moves last; then stop. How many moves."""
     used: set[Hex] = set()
+    made = 0
     for journey in journeys:
         step = asking(p) if p.seat is not None else None
         if not isinstance(step, Moving):
-            return
+            return made
         start, goal = journey.legs[0][0], journey.goal
         if len(journey.legs) > step.left or start in used or goal in used or journey.first() not in p.moves():
             continue
@@ -132,11 +135,14 @@ def travel(p: State, journeys: Sequence[Journey], chance: Chance) -> None:
         for leg in journey.legs:
             for move in legs_as_moves(p, step.seat, leg, journey.group):
                 if p.seat != step.seat or move not in p.moves():
-                    return
+                    return made
                 p.play(move, chance)
+                made += 1
     if p.seat is not None and isinstance(asking(p), Moving):
         moves = p.moves()
         p.play(STOP_MOVE if STOP_MOVE in moves else moves[0], chance)
+        made += 1
+    return made
 
 
 def habit(p: State) -> Act:
@@ -244,10 +250,12 @@ def landings(p: State, step: Launch, moves: Sequence[Act]) -> list[tuple[float, 
 
     def promise(land: Hex) -> float:
         if land not in known:
-            best = country.gain(step.origin, land, step.group) if _may_stay(p, step, land) else -9.0
+            best = NOWHERE
+            if land != step.origin and _may_stay(p, step, land):
+                best = country.gain(step.origin, land, step.group)
             if land not in p.conquistadors:
                 for goal, way in ways(p.chart, land, step.left, country.forts, frozenset()).items():
-                    if goal != step.origin and goal not in country.forts and _may_stay(p, step, goal):
+                    if goal != step.origin and _may_stay(p, step, goal):
                         best = max(best, country.gain(step.origin, goal, step.group) - STEP * len(way.legs))
             known[land] = best
         return known[land]

@@ -138,7 +138,7 @@ def test_the_angrier_god_gets_the_gifts_that_complete_an_offering() -> None:
     assert chosen.key == "acoran"
     position.mission = "warriors"
     tribe.stock = [0] * len(tribe.stock)
-    assert altar(position, 0, ACORAN).prisoners < tribe.prisoners
+    assert altar(position, 0, ACORAN).people < tribe.prisoners
 
 
 @pytest.mark.parametrize("mode", ["alliance", "domination"])

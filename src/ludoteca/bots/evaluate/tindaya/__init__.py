@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludoteca.bots.evaluate.evaluation import Evaluation, shares
 from ludoteca.bots.evaluate.tindaya import worth
 from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
-from ludoteca.bots.evaluate.tindaya.forecast import Forecast
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast, mouths, rations
 from ludoteca.bots.evaluate.tindaya.habits import Routine
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.routes import Journey
@@ -16,7 +16,7 @@ from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.era_end import learn, maintain
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.flow import reveal
-from ludoteca.games.tindaya.kit import DISASTERS
+from ludoteca.games.tindaya.kit import DISASTERS, MONEIBA
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step, asking
 from ludoteca.games.tindaya.strategy import sequence
@@ -37,6 +37,8 @@ LOST: Final = 0.03
 """What is left of a hope when the game will be lost by an extinct tribe or by doom."""
 DELAY: Final = 1e-5
 """What is lost with each move until the era is over: of two ways to the same end the shorter one is taken."""
+CARELESS: Final = 0.5
+"""The chance that a rival lets somebody starve."""
 SWING: Final = 2.5
 """The lead that makes 73 %."""
 
@@ -81,9 +83,12 @@ class Tindaya(Evaluation):
 
 def outcome(p: State, seats: int, chance: Chance, plans: Sequence[Journey] = ()) -> list[float]:
     """What every seat may hope for when the era is over; an exploration under way goes by `plans`."""
+    careless = may_starve(p)
     forecast, moves = foresee(p, chance, plans)
-    look = rivals if p.terms.domination else allies
-    return [LEAST + (1 - LEAST) * hope * (1 - DELAY * moves) for hope in look(p, seats, forecast)]
+    hopes = rivals(p, seats, forecast) if p.terms.domination else allies(p, seats, forecast)
+    if p.terms.domination and p.anger[MONEIBA] == p.kit.doom - 1:
+        hopes = [hope * (1 - CARELESS) ** (sum(careless) - careless[seat]) for seat, hope in enumerate(hopes)]
+    return [LEAST + (1 - LEAST) * hope * (1 - DELAY * moves) for hope in hopes]
 
 
 def under_way(p: State, moves: Sequence[Move]) -> dict[Move, list[Journey]]:
@@ -168,6 +173,11 @@ def _ending(p: State, folks: list[worth.People], missions: list[float], forecast
         chance *= 0.05 + 0.95 * min(1.0, done) ** 3
     chance *= 0.1 + 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5))
     return chance
+
+
+def may_starve(p: State) -> list[bool]:
+    """T16.2: which tribes may still let somebody starve. Not everybody is as careful as the habits are."""
+    return [not tribe.passed or mouths(p, tribe) > rations(p, tribe) for tribe in p.tribes]
 
 
 def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ludoteca.bots.evaluate.tindaya.gifts import desperate
 from ludoteca.bots.evaluate.tindaya.habits import delivery, landings, useful, wants_goods
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.idols import TakeResource
-from ludoteca.games.tindaya.kit import MONEIBA, SEERS
+from ludoteca.games.tindaya.kit import GODS, SEERS
 from ludoteca.games.tindaya.moves import (
     BARTER,
     DEVOTION,
@@ -59,7 +60,7 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
             left_out = left_out | {SELL}
         if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
             left_out = left_out | {PASS}
-    if p.anger[MONEIBA] < p.kit.doom - 2:
+    if not any(desperate(p, god) for god in range(len(GODS))):
         left_out = left_out | {GIVE_VILLAGER}
     if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):
         left_out = left_out | {OFFER, DEVOTION}

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
-from ludoteca.games.tindaya.kit import GODS
-from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, Act
+from ludoteca.games.tindaya.kit import GODS, MONEIBA
+from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, GIVE_VILLAGER, Act
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.offerings import asked, herds
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.tribe import Tribe
+from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 
 ARMED: Final = 4
 """The weapons that a tribe keeps."""
+SPARED: Final = 1
+"""The villagers who are never sacrificed by habit."""
 HERD: Final = 2
 """T16.1.2: animals that breed."""
 
@@ -24,12 +26,12 @@ class Altar(NamedTuple):
     """Free places on the card."""
     goods: int
     """Places that it can fill with what it does not need."""
-    prisoners: int
-    """Places that it could fill with prisoners."""
+    people: int
+    """Places that it could fill with prisoners, and with villagers if nothing else averts doom."""
 
     @property
     def complete(self) -> bool:
-        return 0 < self.missing <= self.goods + self.prisoners
+        return 0 < self.missing <= self.goods + self.people
 
 
 def altar(p: State, seat: int, god: int) -> Altar:
@@ -40,7 +42,15 @@ def altar(p: State, seat: int, god: int) -> Altar:
         missing += free
         if free:
             goods += min(free, spare(p, seat, tribe, kind))
-    return Altar(missing, goods, prisoners(p, seat)) if missing else Altar(0, 0, 0)
+    if not missing:
+        return Altar(0, 0, 0)
+    people = prisoners(p, seat) + (max(0, tribe.villagers() - SPARED) if desperate(p, god) else 0)
+    return Altar(missing, goods, people)
+
+
+def desperate(p: State, god: int) -> bool:
+    """T1.7: whether a god's anger may reach doom in this era; rivals let people starve."""
+    return p.anger[god] >= p.kit.doom - (2 if p.terms.domination and god == MONEIBA else 1)
 
 
 def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
@@ -74,7 +84,7 @@ def prisoners(p: State, seat: int) -> int:
 
 def gift(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
     """What is given next by habit: first to a god whose offering can be completed, the angriest first;
-    prisoners only to complete one."""
+    prisoners only to complete one, villagers only to avert doom."""
     altars = [altar(p, seat, god) for god in range(len(GODS))]
     order = sorted(range(len(GODS)), key=lambda god: (not altars[god].complete, -p.anger[god], altars[god].missing))
     tribe = p.tribes[seat]
@@ -87,4 +97,8 @@ def gift(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
             for move in here:
                 if move.form == GIVE_PRISONER and prisoners(p, seat):
                     return move
+            if desperate(p, god):
+                victims = [move for move in here if move.form == GIVE_VILLAGER]
+                if victims:
+                    return max(victims, key=lambda move: tribe.natives[move.a] & VILLAGERS)
     return None

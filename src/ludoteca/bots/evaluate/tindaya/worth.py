@@ -1,5 +1,6 @@
 """What a tribe and the archipelago are worth when an era is over, in points."""
 
+from collections.abc import Callable
 from math import prod
 from typing import Final, NamedTuple
 
@@ -10,7 +11,7 @@ from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA, SEERS
 from ludoteca.games.tindaya.objectives import best, measure
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.tribe import VILLAGERS, natives
+from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
 
 VILLAGER: Final = 1.2
 NOBLE: Final = 2.2
@@ -51,8 +52,12 @@ LANDINGS: Final = 3.0
 FORETOLD: Final = (0.0, 3.0, 6.0)
 """What the help of the seers in the next era is worth to all, by their number."""
 SOLD: Final = 0.6
-"""T15.2: an idol, for a mission that asks for goods."""
-MISSION: Final = 7.0
+KNOWN: Final = (0.0, 0.15, 0.5)
+AT_HAND: Final = 0.5
+ARMED: Final = 0.25
+FAMILY: Final = 0.4
+"""For a mission: an idol to be sold, the inventions of a trade, an invention that can be paid, a weapon, a pair."""
+MISSION: Final = 10.0
 """The mission done by a tribe."""
 
 
@@ -175,20 +180,56 @@ def invaders(p: State, forecast: Forecast) -> float:
 
 
 def mission(p: State, seat: int, folk: People) -> float:
-    """T27: how far a tribe is with the mission; 1: done. Herds grow in the eras to come, idols can be sold."""
+    """T27: how far a tribe is with the mission; 1: done. Herds will grow, and what was prepared will be used."""
     if not p.terms.mission:
         return 1.0
     rule = p.kit.missions[p.mission]["rule"]
     left = p.terms.eras - p.era
     if rule == "villagers_alive":
-        value = folk.villagers
+        value = folk.villagers + (FAMILY * folk.pairs if left else 0.0)
     elif rule == "animals_in_controlled_buildings":
         value = folk.animals + (left if folk.animals > 1 else 0)
     else:
         value = float(measure(p, rule, seat))
-        if rule == "distinct_preserved_types" and left:
-            value += SOLD * len(p.tribes[seat].idols)
+        if left:
+            value += min(wanted(p, rule) - value, PREPARED[rule](p, p.tribes[seat])) if value < wanted(p, rule) else 0.0
     return value / wanted(p, rule)
+
+
+def _at_hand(p: State, tribe: Tribe) -> float:
+    """T10.1: inventions that could be paid for."""
+    stock, count = list(tribe.stock), 0
+    for index, trade in enumerate(p.kit.trades):
+        level = tribe.level(index)
+        if tribe.knows(index) and level < len(trade.costs):
+            cost = trade.costs[level]
+            if all(stock[kind] >= units for kind, units in cost):
+                count += 1
+                for kind, units in cost:
+                    stock[kind] -= units
+    return AT_HAND * count
+
+
+def _in_store(p: State, tribe: Tribe) -> float:
+    """T11.6, T15.2: preserved goods that could be made, or had for an idol."""
+    made = 0.0
+    for index, trade in enumerate(p.kit.trades):
+        if trade.preserve is not None and not tribe.stock[trade.preserve[0]]:
+            made += KNOWN[tribe.level(index)]
+    return made + SOLD * len(tribe.idols)
+
+
+def _armed(p: State, tribe: Tribe) -> float:
+    """T14.6, T21.6: conquistadors who could be beaten."""
+    return ARMED * tribe.units(p.kit.weapons)
+
+
+PREPARED: Final[dict[str, Callable[[State, Tribe], float]]] = {
+    "inventions_developed": _at_hand,
+    "distinct_preserved_types": _in_store,
+    "prisoners": _armed,
+}
+"""What a tribe has ready for its mission."""
 
 
 def standing(p: State, seats: int) -> list[float]:

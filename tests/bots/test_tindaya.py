@@ -8,10 +8,12 @@ from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.gifts import altar, gift
 from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.bots.evaluate.tindaya.worth import mission, people
 from ludoteca.core import Json, Seeded, shelf
 from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
+from ludoteca.games.tindaya.moves import GIVE_VILLAGER
 from ludoteca.games.tindaya.offerings import asked, gifts
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.state import FORT
@@ -164,3 +166,59 @@ def test_an_extinct_tribe_leaves_hardly_any_hope() -> None:
         position.kill(0, place, tribe.natives[place] & VILLAGERS)
     tribe.reserve = 0
     assert LOOK.hopes(position, 2, Seeded(1))[0] - LEAST < hope / 3
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_a_step_is_worth_what_the_journey_brings_that_begins_with_it(mode: str) -> None:
+    seen = 0
+    for seed in range(6):
+        position = game(seed, mode=mode)
+        chance = Seeded(seed)
+        while position.seat is not None and seen < 12:
+            step = asking(position)
+            if isinstance(step, Moving):
+                journeys = Country(position, step.seat).journeys(step.left)
+                if journeys and journeys[0].first() in position.moves():
+                    seen += 1
+                    begun = LOOK.values(position, [journeys[0].first()], 2, Seeded(1))[0]
+                    assert begun == LOOK.hopes(position, 2, Seeded(1))
+            moves = worth_a_look(position, position.moves())
+            position.play(moves[chance.below(len(moves))], chance)
+    assert seen == 12
+
+
+@pytest.mark.parametrize(
+    ("mode", "anger", "given"), [("domination", 3, True), ("alliance", 3, False), ("alliance", 4, True)]
+)
+def test_villagers_are_sacrificed_only_to_avert_doom(mode: str, anger: int, given: bool) -> None:
+    position = wander(game(3, mode=mode), 3, 9)
+    tribe = position.tribes[0]
+    tribe.stock = [0] * len(tribe.stock)
+    home = next(place for place, group in tribe.natives.items() if group & VILLAGERS)
+    tribe.natives[home] = (tribe.natives[home] & ~VILLAGERS) + 7
+    position.animals = {}
+    position.anger = [0, anger]
+    assert anger < position.kit.doom
+    chosen = gift(position, 0, gifts(position, 0))
+    assert (chosen is not None) == given
+    assert chosen is None or (chosen.form, chosen.key) == (GIVE_VILLAGER, "moneiba")
+
+
+@pytest.mark.parametrize("name", ["inventors", "planners", "warriors"])
+def test_what_is_ready_for_the_mission_counts_before_the_last_era(name: str) -> None:
+    position = wander(game(3), 3, 9)
+    tribe = position.tribes[0]
+    position.mission = name
+    tribe.idols = []
+    folk = people(position, 0, None)
+
+    def done(units: int) -> float:
+        tribe.stock = [units] * len(tribe.stock)
+        return mission(position, 0, folk)
+
+    poor, rich = done(0), done(3)
+    assert poor < rich
+    position.era = position.terms.eras
+    assert done(0) <= poor
+    if name != "planners":
+        assert done(3) == done(0)

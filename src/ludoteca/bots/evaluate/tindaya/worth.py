@@ -191,8 +191,9 @@ def mission(p: State, seat: int, folk: People) -> float:
         value = folk.animals + (left if folk.animals > 1 else 0)
     else:
         value = float(measure(p, rule, seat))
-        if left:
-            value += min(wanted(p, rule) - value, PREPARED[rule](p, p.tribes[seat])) if value < wanted(p, rule) else 0.0
+        missing = wanted(p, rule) - value
+        if left and missing > 0 and rule in PREPARED:
+            value += min(missing, PREPARED[rule](p, p.tribes[seat]))
     return value / wanted(p, rule)
 
 

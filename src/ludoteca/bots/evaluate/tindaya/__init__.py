@@ -13,6 +13,7 @@ from ludoteca.bots.evaluate.tindaya.routes import Journey
 from ludoteca.core import Chance, Move, Position, Result
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.kit import MONEIBA
+from ludoteca.games.tindaya.offerings import asked
 from ludoteca.games.tindaya.state import State
 
 LEAST: Final = 0.01
@@ -93,7 +94,10 @@ def allies(p: State, seats: int, forecast: Forecast | None) -> list[float]:
 
 def survival(p: State, folks: list[worth.People]) -> float:
     """T16.8: the chance that the game goes on after the era."""
-    chance = LOST if max(p.anger) == p.kit.doom else 1.0
+    chance = 1.0
+    for god, anger in enumerate(p.anger):
+        if anger == p.kit.doom:
+            chance *= LOST * (1 + sum(p.filled[god])) / (1 + p.terms.players * len(asked(p, god)))
     for folk in folks:
         chance *= LOST + (1 - LOST) * folk.some_villager * folk.some_noble
     return chance

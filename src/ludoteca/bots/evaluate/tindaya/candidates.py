@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.gifts import desperate
-from ludoteca.bots.evaluate.tindaya.habits import delivery, landings, useful, wants_goods
+from ludoteca.bots.evaluate.tindaya.habits import delivery, landings, useful
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import Moving
@@ -56,7 +57,7 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
     left_out = LEFT_OUT
     if isinstance(step, Menu):
         tribe = p.tribes[step.seat]
-        if not wants_goods(p, step.seat):
+        if not shopping(p, step.seat, len(tribe.idols)):
             left_out = left_out | {SELL}
         if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
             left_out = left_out | {PASS}

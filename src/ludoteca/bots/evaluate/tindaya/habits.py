@@ -4,6 +4,7 @@ and protects itself. An imagined era is played to its end that way; the moves wo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from ludoteca.bots.evaluate.tindaya.errands import INVENTIONS, lacks, shopping
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift, wanted
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country
@@ -57,7 +58,6 @@ SHIELDS: Final = frozenset({PROTECT, REPEL})
 WORTH_A_WALK: Final = 0.35
 """What a journey must promise before a marker is spent on it."""
 HERDS: Final = "animals_in_controlled_buildings"
-PRESERVED: Final = "distinct_preserved_types"
 SURPLUS: Final = 0.3
 """T16.3: a ration that may become waste."""
 TWICE: Final = 0.5
@@ -95,15 +95,15 @@ class Routine:
         tribe = p.tribes[step.seat]
         if tribe.cubes or tribe.cylinders:
             moves = p.moves()
-            found = self.explore(p, step, tribe) if _hands_wanted(p, step.seat, tribe) else None
+            found = _errand(p, step.seat, moves)
+            if not found and _hands_wanted(p, step.seat, tribe):
+                found = self.explore(p, step, tribe)
             found = found or _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
             found = found or self.explore(p, step, tribe)
             if found is not None:
                 return found
-        if wants_goods(p, step.seat):
-            for move in p.moves():
-                if move.form == SELL:
-                    return move
+        elif found := _errand(p, step.seat, p.moves()):
+            return found
         return act(END) if step.done else act(PASS)
 
     def explore(self, p: State, step: Menu, tribe: Tribe) -> Act | None:
@@ -162,7 +162,7 @@ def habit(p: State) -> Act:
 def useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
     """R77: of all resources those of which something is missing."""
     stock, kit = p.tribes[seat].stock, p.kit
-    wanted = [kit.resources[kind] for kind in kit.preserved if not stock[kind]] if wants_goods(p, seat) else []
+    wanted = [kit.resources[kind] for kind in shopping(p, seat, len(p.tribes[seat].idols) + 1)]
     wanted = wanted or [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
     return [move for move in moves if move.key in wanted] or moves
 
@@ -170,9 +170,17 @@ def useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
 # -------------------------------------------------------------------- the turn
 
 
-def wants_goods(p: State, seat: int) -> bool:
-    """T27, T15.2: whether idols are better sold for the preserved goods that the mission asks for."""
-    return p.era == p.terms.eras and measure(p, PRESERVED, seat) < wanted(p, PRESERVED)
+def _errand(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
+    """T27: in the last era an invention that the mission asks for, or an idol sold for what is missing."""
+    if p.era == p.terms.eras and lacks(p, seat, INVENTIONS):
+        for move in moves:
+            if move.form == DEVELOP:
+                return move
+    if shopping(p, seat, len(p.tribes[seat].idols)):
+        for move in moves:
+            if move.form == SELL:
+                return move
+    return None
 
 
 def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from ludoteca.bots.evaluate.tindaya.errands import INVENTIONS, PRISONERS, lacks
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import altar, wanted
 from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import ACORAN, GODS, TERRAINS
-from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 
@@ -75,7 +75,7 @@ class Country:
             for terrain in range(len(TERRAINS))
         ]
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
-        self.glory = GLORY if self._missing("prisoners") or self._overrun() else 1.0
+        self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
         self.herd = BREEDING if self._herdless() else HERD
         self.wants = self._wants()
         """What a token is worth beyond others, by terrain, because something is missing."""
@@ -112,11 +112,6 @@ class Country:
         if here < 2 <= then:
             return self.birth
         return self.no_birth if then < 2 <= here else 0.0
-
-    def _missing(self, rule: str) -> bool:
-        """T27: whether the tribe has not yet what the mission asks for."""
-        aim = wanted(self.p, rule)
-        return aim > 0 and measure(self.p, rule, self.seat) < aim
 
     def _overrun(self) -> bool:
         """T22.3: whether control is about to be lost."""
@@ -155,7 +150,7 @@ class Country:
         """T10.1, T12.1, T16.9: what inventions, the cave and the seers need, by terrain."""
         p, tribe, kit = self.p, self.tribe, self.p.kit
         lacking = [0] * len(kit.resources)
-        eager = EAGER if self._missing("inventions_developed") else 1.0
+        eager = EAGER if lacks(p, self.seat, INVENTIONS) else 1.0
         for index, trade in enumerate(kit.trades):
             level = tribe.level(index)
             if tribe.knows(index) and level < len(trade.costs):

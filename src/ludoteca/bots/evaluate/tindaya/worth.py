@@ -198,7 +198,7 @@ def mission(p: State, seat: int, folk: People) -> float:
 
 
 def _at_hand(p: State, tribe: Tribe) -> float:
-    """T10.1: inventions that could be paid for."""
+    """T10.1: inventions that could be paid for, or with idols."""
     stock, count = list(tribe.stock), 0
     for index, trade in enumerate(p.kit.trades):
         level = tribe.level(index)
@@ -208,7 +208,7 @@ def _at_hand(p: State, tribe: Tribe) -> float:
                 count += 1
                 for kind, units in cost:
                     stock[kind] -= units
-    return AT_HAND * count
+    return AT_HAND * count + SOLD / 3 * len(tribe.idols)
 
 
 def _in_store(p: State, tribe: Tribe) -> float:

@@ -1,0 +1,45 @@
+"""What a tribe does for its mission when the last era has come (T27): idols are sold for what is missing (T15.2)."""
+
+from typing import Final
+
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS
+from ludoteca.bots.evaluate.tindaya.gifts import wanted
+from ludoteca.games.tindaya.objectives import measure
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.tribe import Tribe
+
+INVENTIONS: Final = "inventions_developed"
+PRESERVED: Final = "distinct_preserved_types"
+PRISONERS: Final = "prisoners"
+
+
+def lacks(p: State, seat: int, rule: str) -> bool:
+    """Whether the mission asks for this, and for more than the tribe has."""
+    aim = wanted(p, rule)
+    return aim > 0 and measure(p, rule, seat) < aim
+
+
+def shopping(p: State, seat: int, idols: int) -> list[int]:
+    """The kinds of units that so many idols can be sold for, so that the mission comes nearer."""
+    if p.era < p.terms.eras or not idols:
+        return []
+    tribe, kit = p.tribes[seat], p.kit
+    if lacks(p, seat, PRESERVED):
+        return [kind for kind in kit.preserved if not tribe.stock[kind]]
+    if lacks(p, seat, INVENTIONS) and tribe.cubes + tribe.cylinders:
+        return _for_an_invention(p, tribe, idols)
+    if lacks(p, seat, PRISONERS) and 0 < RAIDERS - tribe.units(kit.weapons) <= idols:
+        return list(kit.weapons)
+    return []
+
+
+def _for_an_invention(p: State, tribe: Tribe, idols: int) -> list[int]:
+    """What is missing for the invention that misses least; nothing if one can be paid already."""
+    found: list[list[int]] = []
+    for index, trade in enumerate(p.kit.trades):
+        level = tribe.level(index)
+        if tribe.knows(index) and level < len(trade.costs) and not tribe.developed >> index & 1:
+            cost = trade.costs[level]
+            found.append([kind for kind, units in cost for _ in range(units - tribe.stock[kind])])
+    least = min(found, key=len, default=[])
+    return least if len(least) <= idols else []

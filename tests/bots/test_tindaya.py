@@ -5,6 +5,7 @@ import pytest
 from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.evaluate.tindaya import LEAST
 from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
+from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.gifts import altar, gift
 from ludoteca.bots.evaluate.tindaya.journeys import Country
@@ -222,3 +223,27 @@ def test_what_is_ready_for_the_mission_counts_before_the_last_era(name: str) -> 
     assert done(0) <= poor
     if name != "planners":
         assert done(3) == done(0)
+
+
+def test_idols_are_sold_for_what_the_mission_lacks_in_the_last_era() -> None:
+    position = wander(game(3), 3, 9)
+    tribe, kit = position.tribes[0], position.kit
+    trade = next(trade for trade in range(len(kit.trades)) if tribe.knows(trade) and not tribe.level(trade))
+    tribe.stock = [0] * len(tribe.stock)
+    tribe.developed = 0b1111 ^ 1 << trade
+    cost = kit.trades[trade].costs[0]
+    lacking = [kind for kind, units in cost for _ in range(units)]
+    position.mission = "inventors"
+    assert shopping(position, 0, len(lacking)) == []
+    position.era = position.terms.eras
+    assert shopping(position, 0, len(lacking)) == lacking
+    assert shopping(position, 0, len(lacking) - 1) == []
+    for kind, units in cost:
+        tribe.stock[kind] = units
+    assert shopping(position, 0, 3) == []
+    position.mission = "warriors"
+    tribe.stock = [0] * len(tribe.stock)
+    tribe.prisoners = 0
+    assert shopping(position, 0, 2) == list(kit.weapons)
+    tribe.prisoners = 9
+    assert shopping(position, 0, 2) == []

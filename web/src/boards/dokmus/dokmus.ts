@@ -168,6 +168,20 @@ export function tokens(view: DokmusView): Token[] {
   );
 }
 
+/** A tile as it lies: its middle and its angle. */
+export interface Carrier {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** Where a token stands whose tile lies so. */
+export function carried({ x, y }: Token, tile: Carrier): { x: number; y: number } {
+  const angle = (tile.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: Math.round(tile.x + x * cos - y * sin), y: Math.round(tile.y + x * sin + y * cos) };
+}
+
 /** What can be done with a cell: what it costs is told by the words of the moves. */
 export type Offer = 'free' | 'paid' | 'both' | 'from' | 'to' | null;
 

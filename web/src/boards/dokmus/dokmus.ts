@@ -2,7 +2,6 @@
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
-import { memo } from '../kit/steady';
 
 export interface TileFacts {
   readonly slot: string;
@@ -121,17 +120,18 @@ export interface Cell extends Spot {
   readonly owner: number | null;
 }
 
-const island = memo((told: string) => survey(JSON.parse(told) as { tiles: readonly TileFacts[]; rows: number }));
+const grounds = new WeakMap<readonly TileFacts[], Cell[][]>();
 
 /** All cells row by row; the hole has none. */
 export function cells(view: DokmusView): Cell[][] {
   const owners = new Map(view.tokens.flatMap((tokens, seat) => tokens.map((cell) => [cell, seat] as const)));
-  const ground = island(JSON.stringify({ tiles: view.tiles, rows: rowsOf(view) }));
+  const ground = grounds.get(view.tiles) ?? survey(view.tiles, rowsOf(view));
+  grounds.set(view.tiles, ground);
   return ground.map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
 }
 
 /** The cells as the tiles lie, without tokens. */
-function survey({ tiles, rows }: { tiles: readonly TileFacts[]; rows: number }): Cell[][] {
+function survey(tiles: readonly TileFacts[], rows: number): Cell[][] {
   const bySlot = new Map(tiles.map((tile) => [tile.slot, tile]));
   return Array.from({ length: rows * SIDE }, (_, row) =>
     Array.from({ length: 3 * SIDE }, (_, col) => ({ col, row })).flatMap((place) => {

@@ -16,11 +16,11 @@ export function luck(seed) {
 }
 
 export const isOver = async (page) => (await page.$(OVER)) !== null;
-export const ply = (page) => page.evaluate(() => Number(document.querySelector('.scrub input')?.max ?? 0));
+export const ply = (page) => page.evaluate(() => Number(document.querySelector('[data-played]')?.dataset.played ?? 0));
 export const asked = (page) => page.textContent('.ask .question');
 
 /** Waits until something more has been played. */
-export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('.scrub input').max) > old, before);
+export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('[data-played]').dataset.played) > old, before);
 
 /** Waits until there is something to do here, or the game is over. */
 export async function awaitTurn(page, polling = 'raf') {

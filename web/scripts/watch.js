@@ -26,10 +26,10 @@ function leaveMarks(mark) {
     clicked = false;
   });
   const seek = setInterval(() => {
-    const slider = document.querySelector('.scrub input');
-    if (!slider) return;
+    const table = document.querySelector('[data-played]');
+    if (!table) return;
     clearInterval(seek);
-    moves.observe(slider, { attributeFilter: ['max'] });
+    moves.observe(table, { attributeFilter: ['data-played'] });
   }, 50);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { area, art, symbols } from '../src/boards/dokmus/art';
-import { moved } from '../src/boards/dokmus/symbols';
+import { placed } from '../src/boards/kit/placed';
 import { Steady } from '../src/boards/kit/steady';
 import * as dokmus from '../src/boards/dokmus/dokmus';
 import { Choosing } from '../src/lib/choosing';
@@ -86,9 +86,10 @@ describe('a click on something unavailable', () => {
 
 describe('art', () => {
   it('stands upright wherever a tile turns', () => {
-    expect(moved('M-4-38L5-24H2V7m3 4q1-2 3 4Z', 100, 200)).toBe('M 96 162L 105 176H 102V 207m 3 4q 1 -2 3 4Z');
+    expect(placed('M-4-38L5-24H2V7m3 4q1-2 3 4Z', 100, 200)).toBe('M 96 162L 105 176H 102V 207m 3 4q 1 -2 3 4Z');
+    expect(placed('M2-.5a3 3 0 1 0 .1 0ZH4', 10, 20, 2)).toBe('M 14 19a 6 6 0 1 0 0.2 0ZH 18');
     const corner = (turns: number) => symbols(['T......', ...Array<string>(6).fill('.......')], turns).find(({ paint }) => paint === 'steps')?.d;
-    expect([0, 1, 2, 3].map(corner)).toEqual([[-300, -300], [300, -300], [300, 300], [-300, 300]].map(([x = 0, y = 0]) => moved('M-6 38H6V-26H-6Z', x, y)));
+    expect([0, 1, 2, 3].map(corner)).toEqual([[-300, -300], [300, -300], [300, 300], [-300, 300]].map(([x = 0, y = 0]) => placed('M-6 38H6V-26H-6Z', x, y)));
   });
 
   it('draws an area as closed curves, apart where cells touch by a corner', () => {

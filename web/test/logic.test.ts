@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cycle, step } from '../src/boards/kit/roving';
+import { steadyRows } from '../src/boards/kit/steady';
 import { left, written } from '../src/lib/clock';
 import { ending } from '../src/lib/ending';
 import { kept } from '../src/lib/kept';
@@ -8,6 +9,7 @@ import { anchors, html } from '../src/lib/markdown';
 import { Pacer } from '../src/lib/pacer';
 import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
+import { shared } from '../src/lib/shared';
 import { keep, load } from '../src/lib/settings';
 import * as setup from '../src/lib/setup';
 import { pages, tell, Teller } from '../src/lib/telling';
@@ -18,6 +20,34 @@ const words = new Words('en', [
   'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
 ]);
 const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
+
+describe('what did not change', () => {
+  it('stays the same object, whatever came around it', () => {
+    const old = { map: { a: { token: 'wood' }, b: {} }, seats: [{ score: 1 }, { score: 2 }], none: null };
+    const next = shared(old, { map: { a: { token: 'wood' }, b: {} }, seats: [{ score: 1 }, { score: 3 }], none: null });
+    expect(next).toEqual({ map: old.map, seats: [{ score: 1 }, { score: 3 }], none: null });
+    expect(next.map).toBe(old.map);
+    expect(next.seats[0]).toBe(old.seats[0]);
+    expect(next.seats[1]).not.toBe(old.seats[1]);
+    expect(shared(old, structuredClone(old))).toBe(old);
+  });
+
+  it('is not taken for something shorter, longer or of another kind', () => {
+    for (const [old, now] of [[[1, 2], [1]], [[1], [1, 2]], [{ a: 1, b: 2 }, { a: 1 }], [{ a: 1 }, { a: 1, b: 2 }], [[], {}], [null, {}], [{}, null], [{ a: 1 }, { b: 1 }]]) {
+      expect(shared(old, structuredClone(now))).toEqual(now);
+    }
+  });
+
+  it('keeps a row of which nothing changed', () => {
+    const [a, b, c] = [{ row: 0 }, { row: 0 }, { row: 1 }];
+    const rows = steadyRows<{ row: number }>(({ row }) => row);
+    const [first, second] = rows([a, b, c]);
+    expect(rows([a, b, c])[0]).toBe(first);
+    const after = rows([a, b, { row: 1, lit: true } as { row: number }]);
+    expect(after[0]).toBe(first);
+    expect(after[1]).not.toBe(second);
+  });
+});
 
 describe('the story', () => {
   it('leaves out what was taken back, and who sat down', () => {

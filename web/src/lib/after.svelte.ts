@@ -4,10 +4,26 @@ import { untrack } from 'svelte';
 /** Milliseconds until that frame is surely drawn. */
 const DRAWN = 60;
 
-/** Does something after the frame; the answer calls it off. */
+/** Milliseconds within which things belong to the same frame. */
+const TOGETHER = 8;
+
+let since = -Infinity;
+let waiting = new Set<() => void>();
+
+/** Does something after the frame; the answer calls it off. One timer serves all that comes together. */
 export function afterwards(work: () => void): () => void {
-  const handle = setTimeout(work, DRAWN);
-  return () => clearTimeout(handle);
+  const now = performance.now();
+  if (now - since > TOGETHER) {
+    [since, waiting] = [now, new Set()];
+    setTimeout(doAll, DRAWN, waiting);
+  }
+  const mine = waiting;
+  mine.add(work);
+  return () => void mine.delete(work);
+}
+
+function doAll(works: ReadonlySet<() => void>): void {
+  for (const work of works) work();
 }
 
 /** Follows a value after the frame. */

@@ -9,6 +9,7 @@ import { type Entry, merge, story } from './log';
 import type { News } from './messages';
 import { Pacer } from './pacer';
 import { eyes } from './seats';
+import { shared } from './shared';
 
 const NOTHING = new Choosing([]);
 
@@ -180,13 +181,13 @@ export class Table {
     }
     const known = this.#past.get(ply);
     if (known) {
-      this.past = known;
+      this.past = shared(this.shown, known);
       return;
     }
     await this.#try(async () => {
       const found = await api.state(this.id, state.eyes, ply);
       this.#past.set(ply, found);
-      this.past = found;
+      this.past = shared(this.shown, found);
     });
   }
 
@@ -226,9 +227,9 @@ export class Table {
   #show(news: News): void {
     if (news.state && news.state.eyes !== this.#seat) return;
     this.lines = merge(this.lines, news.lines);
-    const { state } = news;
-    if (!state) return;
     const before = this.state;
+    const state = shared(before, news.state);
+    if (!state) return;
     if (before && state.line < before.line && state.eyes === before.eyes) return;
     if (news.lines.some((line) => line.kind === 'back')) this.#past.clear();
     this.#settle(before, state);

@@ -1,6 +1,7 @@
 /** The art of a tile: areas of terrain as cut paper, and symbols that stand in the cells. */
+import { placed } from '../kit/placed';
 import { CELL, lies, SIDE } from './dokmus';
-import { moved, SYMBOLS } from './symbols';
+import { SYMBOLS } from './symbols';
 
 export interface Art {
   readonly forest: string;
@@ -59,7 +60,7 @@ export function symbols(rows: readonly string[], turns: number): readonly Stroke
       const place = lies({ col, row }, turns);
       const middle = (SIDE - 1) / 2;
       for (const [paint, d] of Object.entries(SYMBOLS[kind] ?? {})) {
-        shapes.set(paint, (shapes.get(paint) ?? '') + moved(d, (place.col - middle) * CELL, (place.row - middle) * CELL));
+        shapes.set(paint, (shapes.get(paint) ?? '') + placed(d, (place.col - middle) * CELL, (place.row - middle) * CELL));
       }
     }
   }

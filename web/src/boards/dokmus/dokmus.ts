@@ -2,7 +2,6 @@
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
-import { memo } from '../kit/steady';
 
 export interface TileFacts {
   readonly slot: string;
@@ -121,17 +120,18 @@ export interface Cell extends Spot {
   readonly owner: number | null;
 }
 
-const island = memo((told: string) => survey(JSON.parse(told) as { tiles: readonly TileFacts[]; rows: number }));
+const grounds = new WeakMap<readonly TileFacts[], Cell[][]>();
 
 /** All cells row by row; the hole has none. */
 export function cells(view: DokmusView): Cell[][] {
   const owners = new Map(view.tokens.flatMap((tokens, seat) => tokens.map((cell) => [cell, seat] as const)));
-  const ground = island(JSON.stringify({ tiles: view.tiles, rows: rowsOf(view) }));
+  const ground = grounds.get(view.tiles) ?? survey(view.tiles, rowsOf(view));
+  grounds.set(view.tiles, ground);
   return ground.map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
 }
 
 /** The cells as the tiles lie, without tokens. */
-function survey({ tiles, rows }: { tiles: readonly TileFacts[]; rows: number }): Cell[][] {
+function survey(tiles: readonly TileFacts[], rows: number): Cell[][] {
   const bySlot = new Map(tiles.map((tile) => [tile.slot, tile]));
   return Array.from({ length: rows * SIDE }, (_, row) =>
     Array.from({ length: 3 * SIDE }, (_, col) => ({ col, row })).flatMap((place) => {
@@ -166,6 +166,20 @@ export function tokens(view: DokmusView): Token[] {
       return [{ cell, seat, face: tile.face, x: (inside.col - 3) * CELL, y: (inside.row - 3) * CELL, burning }];
     }),
   );
+}
+
+/** A tile as it lies: its middle and its angle. */
+export interface Carrier {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** Where a token stands whose tile lies so. */
+export function carried({ x, y }: Token, tile: Carrier): { x: number; y: number } {
+  const angle = (tile.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: Math.round(tile.x + x * cos - y * sin), y: Math.round(tile.y + x * sin + y * cos) };
 }
 
 /** What can be done with a cell: what it costs is told by the words of the moves. */

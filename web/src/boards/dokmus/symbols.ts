@@ -49,18 +49,3 @@ export const SYMBOLS: Readonly<Record<string, Symbol>> = {
   },
   grass: { grass: 'M-18 12q2-10-3-15m9 15q0-9 5-14M14-8q2-8-2-12m8 12q0-7 4-11' },
 };
-
-/** A path at another place. Its absolute commands are M, L, H and V. */
-export function moved(path: string, x: number, y: number): string {
-  let command = '';
-  let number = 0;
-  return path.replaceAll(/[a-zA-Z]| *-?\d+/g, (word) => {
-    if (/[a-zA-Z]/.test(word)) {
-      [command, number] = [word, 0];
-      return word;
-    }
-    const shift = { M: number % 2 ? y : x, L: number % 2 ? y : x, H: x, V: y }[command] ?? 0;
-    number += 1;
-    return ` ${Number(word) + shift}`;
-  });
-}

@@ -2,7 +2,7 @@
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Fact, ScoreLine, View } from '../contract';
-import { memo, Steady } from '../kit/steady';
+import { Steady } from '../kit/steady';
 
 export type Goods = Readonly<Record<string, number>>;
 export type God = 'acoran' | 'moneiba';
@@ -171,7 +171,7 @@ export interface Chart {
 
 type Board = TindayaView['board'];
 const NOTHING: HexFacts = {};
-const blank = memo((board: string) => survey(JSON.parse(board) as Board));
+const blanks = new WeakMap<Board, Omit<Chart, 'byName'>>();
 const charts = new WeakMap<TindayaView, Chart>();
 const steady = new Steady<Hex>((hex) => hex.name, (hex) => `${hex.x} ${hex.y} ${hex.terrain} ${JSON.stringify(hex.facts)}`);
 
@@ -179,7 +179,7 @@ const steady = new Steady<Hex>((hex) => hex.name, (hex) => `${hex.x} ${hex.y} ${
 export function chart(view: TindayaView): Chart {
   const known = charts.get(view);
   if (known) return known;
-  const sheet = blank(JSON.stringify(view.board));
+  const sheet = blank(view.board);
   const hexes = steady.keep(sheet.hexes.map((hex) => ({ ...hex, facts: view.map[hex.name] ?? NOTHING })));
   const found = { ...sheet, hexes, byName: new Map(hexes.map((hex) => [hex.name, hex])) };
   charts.set(view, found);
@@ -187,7 +187,11 @@ export function chart(view: TindayaView): Chart {
 }
 
 /** The map with nothing on it. */
-export const empty = (view: TindayaView): readonly Hex[] => blank(JSON.stringify(view.board)).hexes;
+export function blank(board: Board): Omit<Chart, 'byName'> {
+  const found = blanks.get(board) ?? survey(board);
+  blanks.set(board, found);
+  return found;
+}
 
 function survey(board: Board): { hexes: readonly Hex[]; width: number; height: number } {
   const terrain = new Map<string, string>();

@@ -250,7 +250,7 @@ question-dowry-answer = { SEAT($proposer) } proposes a dowry.
 event-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ points-reason })
 event-deaths = { $seat }: { $nobles ->
     [0] { $villagers ->
         [one] a villager dies

@@ -250,7 +250,7 @@ question-dowry-answer = { SEAT($proposer) } propose une dot.
 event-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ points-reason })
 event-deaths = { $seat } : { $nobles ->
     [0] { $villagers ->
         [one] un villageois meurt

@@ -255,7 +255,7 @@ event-points = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}
+} ({ points-reason })
 event-deaths = { $seat }: { $nobles ->
     [0] { $villagers ->
         [one] погиб { $villagers } житель
@@ -373,7 +373,7 @@ tindaya-era-end = Шаги конца эпохи
 tindaya-phase-setup = Подготовка
 tindaya-phase-start = Стратегия
 tindaya-phase-ships = Стратегия
-tindaya-phase-seers = Прорицательницы
+tindaya-phase-seers = Провидицы
 tindaya-phase-objectives = Цели
 tindaya-phase-turns = Действия
 tindaya-phase-births = Рождения

@@ -15,7 +15,7 @@ import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
 const words = new Words('en', [
-  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
+  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nlog-own = { $seat }:\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
 ]);
 const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
 
@@ -48,6 +48,7 @@ describe('the story', () => {
     const [entry] = story([move(1, 1, 0)]);
     expect(tell(entry as never, words, 1).text).toBe('places on a1');
     expect(tell(entry as never, words, 0).text).toBe('Place on a1');
+    expect([tell(entry as never, words, 1).who, tell(entry as never, words, 0).who]).toEqual(['Player 1', 'Player 1:']);
     const [offer] = story([{ line: 1, kind: 'offer', at: 0, seat: 0, what: 'back' }]);
     expect(tell(offer as never, words, 0).text).toBe('asks');
   });

@@ -151,6 +151,13 @@ describe('a deal', () => {
     expect(barter.proposal(barterView)).toBeNull();
   });
 
+  it('is composed in its panel until the first unit is fixed', () => {
+    expect(['put', 'want', 'cancel', 'walk'].map((verb) => barter.composes(verb, barterView))).toEqual([true, true, true, false]);
+    const begun = { ...barterView, flow: barterView.flow.map((step) => ({ ...step, puts: ['fish'] })) };
+    expect(barter.composes('put', begun)).toBe(false);
+    expect(barter.composes('put', view)).toBe(false);
+  });
+
   it('is whole when both sides are equal', () => {
     expect(barter.ready(deal, { fish: 1 }, { milk: 1 })).toBe(true);
     expect(barter.ready(deal, { fish: 2 }, { milk: 1 })).toBe(false);

@@ -1,5 +1,5 @@
 /** The buttons under the question: what can be chosen and is not drawn on the board. */
-import type { BoardModule } from '../boards/contract';
+import type { BoardModule, View } from '../boards/contract';
 import { type Choosing, verb } from './choosing';
 import type { Words } from './words';
 
@@ -12,12 +12,15 @@ export interface Option {
 
 const FEW = 6;
 
-export function options(choosing: Choosing, board: BoardModule | null, words: Words): Option[] {
+/** Whether something that is drawn can be chosen. */
+export const lit = (choosing: Choosing, board: BoardModule | null): boolean => [...choosing.offers.keys()].some((word) => board?.drawn(word));
+
+export function options(choosing: Choosing, board: BoardModule | null, words: Words, view: View | null = null): Option[] {
   const { candidates, picks, verbs } = choosing;
   const whole = (move: string): Option => ({ label: words.deed(move), word: move, whole: true });
   if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
   if (verbs.length > 1) {
-    return verbs.map((one) => {
+    return verbs.filter((one) => !view || !board?.elsewhere?.(one, view)).map((one) => {
       const moves = candidates.filter((move) => verb(move) === one);
       return moves.length === 1 ? whole(moves[0] as string) : { label: words.deed(one), word: one, whole: false };
     });

@@ -168,6 +168,8 @@ table-side = Игроки и журнал
 question = Что решается
 your-turn = Ваш ход
 turn-of = Думает { $name }
+asked-now = над вопросом: «{ $question }»
+asked-then = { $name }: «{ $question }»
 looking-back = Взгляд назад: после { $ply } { $ply ->
     [one] хода
    *[other] ходов
@@ -178,6 +180,7 @@ sure = { $move }: точно?
 sending = Отправляем …
 sending-later = Сервер не отвечает. Ваш ход сохранён и уйдёт, как только связь вернётся.
 choose-lit = Выберите из того, что подсвечено.
+choose-lit-or = Выберите из того, что подсвечено, или:
 all-moves = Все варианты ({ $count })
 moves-title = Что вы можете сделать
 moves-search = Найти или ввести ход
@@ -220,6 +223,7 @@ now = К настоящему
 chat-none = Пока никто ничего не сказал.
 chat-say = Сказать
 chat-send = Отправить
+log-own = { $seat }:
 line-start = Игра начинается.
 line-back = возвращает ход
 line-away = исчерпал время; играет компьютер

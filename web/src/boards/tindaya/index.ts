@@ -1,4 +1,5 @@
 import type { BoardModule } from '../contract';
+import { composes } from './barter';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { look } from './look.svelte';
@@ -17,6 +18,7 @@ const tindaya: BoardModule = {
   },
   beside: () => (look.narrow ? 0 : BESIDE),
   drawn,
+  elsewhere: (verb, view) => composes(verb, view as TindayaView),
   meant,
   hurts: (move, _, view) => hurts(move, view),
   stands,

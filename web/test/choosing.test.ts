@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardModule } from '../src/boards/contract';
 import { lit, options } from '../src/lib/asking';
 import { Choosing } from '../src/lib/choosing';
 import { Words } from '../src/lib/words';
@@ -62,7 +61,7 @@ describe('buttons', () => {
   });
 
   it('leave out what the board offers itself', () => {
-    const board = { drawn: (word: string) => word === 'c7', elsewhere: (verb: string) => verb === 'end' } as BoardModule;
+    const board = { drawn: (word: string) => word === 'c7', elsewhere: (verb: string) => verb === 'end' };
     const view = { players: 2, turn: 0 };
     expect(options(choosing, board, words, view).map((option) => option.label)).toEqual(['Place', 'move-move', 'move-rotate']);
     expect(lit(choosing, board)).toBe(true);

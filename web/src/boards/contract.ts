@@ -80,6 +80,8 @@ export interface BoardModule {
   readonly meant: (words: readonly string[], choosing: Choosing, view: View) => string | null;
   /** A mistake here would hurt: ask once more. */
   readonly hurts: (move: string, choosing: Choosing, view: View) => boolean;
+  /** What one tries to reach, for whoever plays for the first time. */
+  readonly aim: (view: View, words: Words) => string;
   /** Where the game stands, in a few words. */
   readonly stands: (view: View, words: Words) => string;
   readonly facts: (view: View, seat: number, words: Words) => readonly Fact[];

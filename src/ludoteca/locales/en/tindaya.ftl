@@ -101,7 +101,11 @@ points-reason = { $reason ->
 }
 event-points = Seat { $seat }: { $points } points ({ points-reason }).
 event-deaths = Seat { $seat } loses { $nobles } nobles and { $villagers } villagers.
-event-fort = A fort rises, with { $number } new conquistadors.
+event-fort = { $number ->
+    [0] A fort rises.
+    [one] A fort rises, with one new conquistador.
+   *[other] A fort rises, with { $number } new conquistadors.
+}
 event-collected = Seat { $seat } collects { $token }.
 event-idol-drawn = Seat { $seat } draws an idol.
 event-idol-used = Seat { $seat } uses the idol { $idol }.

@@ -243,9 +243,21 @@ question-turn = { $left ->
     [one] One more action: what will your tribe do?
    *[other] What will your tribe do? { $left } actions this turn.
 }
-question-barter = Compose an exchange with { SEAT($partner) }.
+question-reconquest = Fight for { $place }. To beat { $enemies ->
+    [one] one conquistador
+   *[other] { $enemies } conquistadors
+} you need as many natives there and as many weapons. What do you spend?
+question-defence = Two conquistadors attack { $place }. To beat them you need two natives there and two weapons. What do you spend?
+question-combat-arms = Combat on { $place }: { $missing ->
+    [one] one weapon is
+   *[other] { $missing } weapons are
+} still missing. What do you spend?
+question-deliver = Give the seers { $units } units of fire (manure, wood, straw)? Then they foretell the next era.
+question-objective = Keep one of the two secret objectives: it counts at the end.
+question-token = Lay a token on your objective: its points go to whoever meets it best at the end.
+question-barter = Compose an exchange with { SEAT($partner) }, then propose it.
 question-barter-answer = { SEAT($proposer) } proposes an exchange.
-question-dowry = Name the three units of the dowry with { SEAT($partner) }.
+question-dowry = Name the three units of the dowry with { SEAT($partner) }, then propose it.
 question-dowry-answer = { SEAT($proposer) } proposes a dowry.
 event-points = { $seat }: { $points ->
     [one] { $points } point
@@ -288,7 +300,10 @@ event-struck = { $god }: { $card }. Hexes hit: { $number }.
 event-ship = The { $ship } lands from trench { $trench }.
 event-reconquest-won = { $seat }: { $place } is retaken.
 event-reconquest-lost = { $seat }: the attack on { $place } fails.
-event-treason = { $seat } betrays the archipelago: { $card }.
+event-treason = { $who ->
+    [me] You betray
+   *[other] { $seat } betrays
+} the archipelago: { $card }.
 event-game-over = The game is over.
 refusal-no-partner = { $seat } meets none of your explorers.
 refusal-too-many-proposals = Enough proposals to { $seat } in this exploration.
@@ -327,7 +342,16 @@ tindaya-neutral = { $number ->
     [one] { $number } neutral villager
    *[other] { $number } neutral villagers
 }
-tindaya-arms = horns { $horns }, obsidian { $obsidian }
+tindaya-arms = { $horns ->
+    [0] { $obsidian ->
+        [0] no weapons
+       *[other] { $obsidian } × obsidian
+    }
+   *[other] { $obsidian ->
+        [0] { $horns } × horns
+       *[other] { $horns } × horns, { $obsidian } × obsidian
+    }
+}
 tindaya-volcano-number = volcano { $number }
 tindaya-trench-number = trench { $number }
 tindaya-wall = wall
@@ -344,6 +368,8 @@ tindaya-token-number = token { $number }
 
 ## The map
 
+tindaya-aim-alliance = Your aim: all together keep every tribe alive, soothe the gods with offerings, and fulfil the mission by the end of era { $eras }.
+tindaya-aim-domination = Your aim: most points by the end of era { $eras }, from offerings, forts retaken and objectives; but all lose if the archipelago is lost.
 tindaya-map = The archipelago
 tindaya-hexes = Hexes of the archipelago. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
 tindaya-can = can be chosen

@@ -253,6 +253,7 @@ end-abandoned = Stopped without a result
 total = Total
 show-score = Score
 see-board = See the board
+download-record = Download the record
 rematch = Play again
 campaign-step = Game { $number } of { $last } of the campaign is done
 campaign-done = That was the whole campaign. From now on you know all the rules.

@@ -101,7 +101,11 @@ points-reason = { $reason ->
 }
 event-points = Siège { $seat } : { $points } points ({ points-reason }).
 event-deaths = Le siège { $seat } perd { $nobles } nobles et { $villagers } villageois.
-event-fort = Un fort se dresse, avec { $number } conquistadors de plus.
+event-fort = { $number ->
+    [0] Un fort se dresse.
+    [one] Un fort se dresse, avec un conquistador de plus.
+   *[other] Un fort se dresse, avec { $number } conquistadors de plus.
+}
 event-collected = Le siège { $seat } récolte { $token }.
 event-idol-drawn = Le siège { $seat } pioche une idole.
 event-idol-used = Le siège { $seat } utilise l'idole { $idol }.

@@ -253,6 +253,7 @@ end-abandoned = Arrêtée sans résultat
 total = Total
 show-score = Score
 see-board = Voir le plateau
+download-record = Télécharger la partie
 rematch = Rejouer
 campaign-step = Partie { $number } sur { $last } de la campagne : terminée
 campaign-done = C’était toute la campagne. Vous connaissez désormais toutes les règles.

@@ -101,7 +101,10 @@ points-reason = { $reason ->
 }
 event-points = Место { $seat }: очки { $points } ({ points-reason }).
 event-deaths = Место { $seat } теряет: знатных { $nobles }, жителей { $villagers }.
-event-fort = Возведён форт, новых конкистадоров: { $number }.
+event-fort = { $number ->
+    [0] Возведён форт.
+   *[other] Возведён форт, новых конкистадоров: { $number }.
+}
 event-collected = Место { $seat } собирает { $token }.
 event-idol-drawn = Место { $seat } тянет идола.
 event-idol-used = Место { $seat } использует идола { $idol }.

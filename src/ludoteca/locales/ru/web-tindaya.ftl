@@ -247,9 +247,15 @@ question-turn = { $left ->
     [one] Ещё одно действие: что сделает ваше племя?
    *[other] Что сделает ваше племя? Действий за ход: { $left }.
 }
-question-barter = Составьте обмен: { SEAT($partner) }.
+question-reconquest = Бой за { $place }. Чтобы победить конкистадоров ({ $enemies }), нужно столько же туземцев на месте и столько же оружия. Что потратите?
+question-defence = Два конкистадора нападают на { $place }. Чтобы победить, нужны двое туземцев на месте и два оружия. Что потратите?
+question-combat-arms = Бой на { $place }: ещё не хватает оружия: { $missing }. Что потратите?
+question-deliver = Отдать провидицам огонь (навоз, дерево, солому), единиц: { $units }? Тогда они предскажут следующую эру.
+question-objective = Оставьте одну из двух тайных целей: она считается в конце.
+question-token = Положите жетон на цель: его очки в конце получит тот, кто выполнит её лучше всех.
+question-barter = Составьте обмен и предложите его: { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } предлагает обмен.
-question-dowry = Назовите три единицы приданого: { SEAT($partner) }.
+question-dowry = Назовите три единицы приданого и предложите их: { SEAT($partner) }.
 question-dowry-answer = { SEAT($proposer) } предлагает приданое.
 event-points = { $seat }: { $points ->
     [one] { $points } очко
@@ -294,7 +300,10 @@ event-struck = { $god }: { $card }. Задето клеток: { $number }.
 event-ship = Причаливает { $ship }, впадина { $trench }.
 event-reconquest-won = { $seat }: { $place } отвоёван.
 event-reconquest-lost = { $seat }: штурм { $place } не удался.
-event-treason = Предательство — { $seat }: { $card }.
+event-treason = { $who ->
+    [me] Вы предаёте
+   *[other] { $seat } предаёт
+} архипелаг: { $card }.
 event-game-over = Игра окончена.
 refusal-no-partner = { $seat } не встречает ваших исследователей.
 refusal-too-many-proposals = Достаточно предложений за это исследование: { $seat }.
@@ -339,7 +348,16 @@ tindaya-neutral = { $number ->
     [few] { $number } нейтральных жителя
    *[other] { $number } нейтральных жителей
 }
-tindaya-arms = рога { $horns }, обсидиан { $obsidian }
+tindaya-arms = { $horns ->
+    [0] { $obsidian ->
+        [0] без оружия
+       *[other] { $obsidian } × обсидиан
+    }
+   *[other] { $obsidian ->
+        [0] { $horns } × рога
+       *[other] { $horns } × рога, { $obsidian } × обсидиан
+    }
+}
 tindaya-volcano-number = вулкан { $number }
 tindaya-trench-number = впадина { $number }
 tindaya-wall = стена
@@ -356,6 +374,8 @@ tindaya-token-number = жетон { $number }
 
 ## The map
 
+tindaya-aim-alliance = Ваша цель: всем вместе сохранить каждое племя, умилостивить богов подношениями и выполнить миссию до конца эры { $eras }.
+tindaya-aim-domination = Ваша цель: больше всех очков к концу эры { $eras } за подношения, отбитые форты и цели; но проиграют все, если архипелаг будет потерян.
 tindaya-map = Архипелаг
 tindaya-hexes = Клетки архипелага. Стрелки перемещают, Enter выбирает, N и P — следующий и предыдущий выбор.
 tindaya-can = можно выбрать

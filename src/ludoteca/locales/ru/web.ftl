@@ -254,6 +254,7 @@ end-abandoned = Остановлена без результата
 total = Итого
 show-score = Счёт
 see-board = Посмотреть поле
+download-record = Скачать запись
 rematch = Сыграть ещё
 campaign-step = Партия { $number } из { $last } кампании сыграна
 campaign-done = Это была вся кампания. Теперь вы знаете все правила.

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { cycle, step } from '../src/boards/kit/roving';
 import { left, written } from '../src/lib/clock';
 import { ending } from '../src/lib/ending';
 import { kept } from '../src/lib/kept';
 import { merge, story } from '../src/lib/log';
-import { anchors, html } from '../src/lib/markdown';
+import { anchors, book, html } from '../src/lib/markdown';
 import { Pacer } from '../src/lib/pacer';
 import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
@@ -139,12 +141,24 @@ describe('the end', () => {
 describe('rule books', () => {
   it('become safe pages with places to go to', () => {
     const page = html('# Title\n\n## D7 Reach\n\n- **D7.5** Costs `one` <b>token</b>\n  unless *so*.\n  - **(a)** deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nx < y\n```\n');
-    expect(page).toContain('<h3 id="D7" tabindex="-1">D7 Reach</h3>');
+    expect(page).toContain('<h2 id="D7" tabindex="-1">D7 Reach</h2>');
     expect(page).toContain('id="D7.5"');
     expect(page).toContain('&lt;b&gt;token&lt;/b&gt; unless <em>so</em>.');
     expect(page).toContain('<td>2</td>');
     expect(page).toContain('x &lt; y');
     expect(page).not.toContain('<b>');
+  });
+  it.each([
+    ['dokmus', 'Board game by Mikko Punakallio (Lautapelit.fi, 2016)', 'D1 Terms and coordinates'],
+    ['elfenland', 'Board game by Alan R. Moon (AMIGO, 1998)', '1. Components (E1)'],
+    ['tindaya', 'Game by Lolo González (Red Mojo; French edition Funforge, 2022)', 'T1 Aim, modes, levels'],
+  ])('of %s begin with the rules', (game, credit, title) => {
+    const found = book(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'rules', `${game}.md`), 'utf8'));
+    expect(found.credit).toBe(credit);
+    expect(found.chapters[0]?.title).toBe(title);
+    expect(new Set(found.chapters.map(({ id }) => id)).size).toBe(found.chapters.length);
+    for (const { id } of found.chapters) expect(found.html).toContain(`<h2 id="${id}"`);
+    expect(found.html).not.toContain('.txt');
   });
   it('open at the paragraph or the chapter of a rule', () => {
     expect(anchors('D7.5.1')).toEqual(['D7.5.1', 'D7.5', 'D7']);

@@ -23,6 +23,8 @@ option-none = none
 try-again = Try again
 rules = Rules
 rules-of = Rules of { $game }
+rules-contents = Contents
+rules-language = The complete rules are in English.
 
 ## Home
 

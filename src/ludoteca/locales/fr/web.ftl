@@ -23,6 +23,8 @@ option-none = aucun
 try-again = Réessayer
 rules = Règles
 rules-of = Règles de { $game }
+rules-contents = Sommaire
+rules-language = Les règles complètes sont en anglais.
 
 ## Accueil
 

@@ -23,6 +23,8 @@ option-none = нет
 try-again = Ещё раз
 rules = Правила
 rules-of = Правила: { $game }
+rules-contents = Содержание
+rules-language = Полные правила написаны по-английски.
 
 ## Главная
 

@@ -6,7 +6,7 @@ do-found = { $count ->
     [0] Found a building
    *[other] Found on { $b }: { $a }
 }
-do-split = { $a } in the first building
+do-split = Villagers in the first building: { $a }
 do-neutral = Neutral { $a } on { $b }
 do-fort = The fort on { $a }
 do-seer = Listen to { $a }
@@ -233,9 +233,9 @@ question-unhouse = { $deaths ->
     [one] One villager has no cave and freezes. Where?
    *[other] { $deaths } villagers have no cave and freeze. Where?
 }
-about-explore = A cube explores once and comes back next era; a cylinder explores twice and then leaves the game.
-about-develop = A cube makes one invention and comes back next era; a cylinder makes both and then leaves the game.
-about-produce = A cube produces once and comes back next era; a cylinder produces twice and then leaves the game.
+about-explore = Your people move over land and sea, then collect, build, barter or make offerings. A cube explores once and comes back next era; a cylinder explores twice and then leaves the game.
+about-develop = An invention makes a trade yield more. A cube makes one invention and comes back next era; a cylinder makes both and then leaves the game.
+about-produce = A trade brings goods from its buildings, and food for the end of the era. A cube produces once and comes back next era; a cylinder produces twice and then leaves the game.
 about-cave = A cube comes back next era; a cylinder leaves the game and is no better here.
 about-walk = Choose the hex they leave, the hex they go to, and who goes.
 about-give = Choose a god, what it gets, and where it comes from.
@@ -567,7 +567,7 @@ option-campaign = Which game?
 option-campaign-null = The whole game
 option-campaign-null-about = Three eras with all the rules, as you choose below. Whoever has never played begins with game 1.
 option-campaign-game_1 = Campaign: game 1
-option-campaign-game_1-about = For learning, all together: one era. Found your village, explore, produce, learn a trade in every tribe and retake the fort. The gods do not strike yet.
+option-campaign-game_1-about = For learning, all together: one era. Found your village, explore, produce, learn a trade in every tribe and retake the fort. The gods’ own catastrophes come only in later games.
 option-campaign-game_2 = Campaign: game 2
 option-campaign-game_2-about = All together again, two eras. New: the gods strike, the seers foretell where, villagers need caves, and waste piles up. Every tribe learns four trades and makes an invention of level 2.
 option-campaign-game_3 = Campaign: game 3

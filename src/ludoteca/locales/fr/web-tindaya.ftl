@@ -6,7 +6,7 @@ do-found = { $count ->
     [0] Fonder un bâtiment
    *[other] Fonder en { $b } : { $a }
 }
-do-split = { $a } dans le premier bâtiment
+do-split = Villageois dans le premier bâtiment : { $a }
 do-neutral = { $a } neutre en { $b }
 do-fort = Le fort en { $a }
 do-seer = Écouter { $a }
@@ -233,9 +233,9 @@ question-unhouse = { $deaths ->
     [one] Un villageois n’a pas de grotte et meurt de froid. Où ?
    *[other] { $deaths } villageois n’ont pas de grotte et meurent de froid. Où ?
 }
-about-explore = Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois puis quitte le jeu.
-about-develop = Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux puis quitte le jeu.
-about-produce = Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois puis quitte le jeu.
+about-explore = Les vôtres se déplacent sur terre et sur mer, puis récoltent, bâtissent, échangent ou font des offrandes. Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois puis quitte le jeu.
+about-develop = Une invention fait rendre davantage à un métier. Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux puis quitte le jeu.
+about-produce = Un métier tire des biens de ses bâtiments, et de quoi manger à la fin de l’ère. Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois puis quitte le jeu.
 about-cave = Un cube revient à l’ère suivante ; un cylindre quitte le jeu et n’apporte ici rien de plus.
 about-walk = Choisissez l’hexagone de départ, celui d’arrivée et qui s’y rend.
 about-give = Choisissez un dieu, ce qu’il reçoit et d’où cela vient.
@@ -567,7 +567,7 @@ option-campaign = Quelle partie ?
 option-campaign-null = Le jeu entier
 option-campaign-null-about = Trois ères avec toutes les règles, selon vos choix ci-dessous. Pour une première fois, commencez par la partie 1.
 option-campaign-game_1 = Campagne : partie 1
-option-campaign-game_1-about = Pour apprendre, tous ensemble : une ère. Fondez votre village, explorez, produisez ; chaque tribu apprend un métier et le fort est repris. Les dieux ne frappent pas encore.
+option-campaign-game_1-about = Pour apprendre, tous ensemble : une ère. Fondez votre village, explorez, produisez ; chaque tribu apprend un métier et le fort est repris. Les catastrophes des dieux ne viennent qu’aux parties suivantes.
 option-campaign-game_2 = Campagne : partie 2
 option-campaign-game_2-about = Encore tous ensemble, deux ères. Nouveau : les dieux frappent, les devineresses annoncent où, les villageois ont besoin de grottes et les déchets s’accumulent. Chaque tribu apprend quatre métiers et fait une invention de niveau 2.
 option-campaign-game_3 = Campagne : partie 3

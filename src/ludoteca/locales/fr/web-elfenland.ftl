@@ -147,7 +147,7 @@ move-obstacle = pose son obstacle sur { way-a }
 move-ride = suit la route { way-a }
 move-sail = navigue { way-a }
 move-caravan = mène une caravane { way-a }
-elfenland-aim = Votre but : visiter le plus possible des vingt villes en { $rounds } manches{ $home ->
+elfenland-aim = Votre but : visiter le plus possible des vingt villes en { $rounds } tours{ $home ->
     [yes] , et finir dans votre ville d’origine
    *[other] {""}
 }.

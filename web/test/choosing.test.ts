@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { options } from '../src/lib/asking';
+import { lit, options } from '../src/lib/asking';
 import { Choosing } from '../src/lib/choosing';
 import { Words } from '../src/lib/words';
 
@@ -58,6 +58,14 @@ describe('buttons', () => {
   it('name the verbs first; a verb with one move is that move', () => {
     expect(labels(choosing)).toEqual(['Place', 'move-move', 'move-rotate', 'End']);
     expect(options(choosing, null, words).at(-1)).toMatchObject({ word: 'end', whole: true });
+  });
+
+  it('leave out what the board offers itself', () => {
+    const board = { drawn: (word: string) => word === 'c7', elsewhere: (verb: string) => verb === 'end' };
+    const view = { players: 2, turn: 0 };
+    expect(options(choosing, board, words, view).map((option) => option.label)).toEqual(['Place', 'move-move', 'move-rotate']);
+    expect(lit(choosing, board)).toBe(true);
+    expect(lit(new Choosing(['end']), board)).toBe(false);
   });
 
   it('spell out the moves when few are left', () => {

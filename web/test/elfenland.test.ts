@@ -259,5 +259,6 @@ describe('the score', () => {
     expect(elf.facts(view(), 0, words).map(({ value }) => value)).toEqual(['0/20', 0, 'Elvenhold', '★']);
     expect(elf.stands(view(), words)).toBe('Round 1 of 4 · travel');
     expect(elf.stands(scored, words)).toBe('The game is over');
+    expect(elf.aim(view(), words)).toContain('in 4 rounds');
   });
 });

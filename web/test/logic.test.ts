@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { cycle, step } from '../src/boards/kit/roving';
 import { steadyRows } from '../src/boards/kit/steady';
@@ -5,7 +7,7 @@ import { left, written } from '../src/lib/clock';
 import { ending } from '../src/lib/ending';
 import { kept } from '../src/lib/kept';
 import { merge, story } from '../src/lib/log';
-import { anchors, html } from '../src/lib/markdown';
+import { anchors, book, html } from '../src/lib/markdown';
 import { Pacer } from '../src/lib/pacer';
 import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
@@ -17,7 +19,7 @@ import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
 const words = new Words('en', [
-  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
+  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nlog-own = { $seat }:\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
 ]);
 const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
 
@@ -78,6 +80,7 @@ describe('the story', () => {
     const [entry] = story([move(1, 1, 0)]);
     expect(tell(entry as never, words, 1).text).toBe('places on a1');
     expect(tell(entry as never, words, 0).text).toBe('Place on a1');
+    expect([tell(entry as never, words, 1).who, tell(entry as never, words, 0).who]).toEqual(['Player 1', 'Player 1:']);
     const [offer] = story([{ line: 1, kind: 'offer', at: 0, seat: 0, what: 'back' }]);
     expect(tell(offer as never, words, 0).text).toBe('asks');
   });
@@ -168,12 +171,24 @@ describe('the end', () => {
 describe('rule books', () => {
   it('become safe pages with places to go to', () => {
     const page = html('# Title\n\n## D7 Reach\n\n- **D7.5** Costs `one` <b>token</b>\n  unless *so*.\n  - **(a)** deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nx < y\n```\n');
-    expect(page).toContain('<h3 id="D7" tabindex="-1">D7 Reach</h3>');
+    expect(page).toContain('<h2 id="D7" tabindex="-1">D7 Reach</h2>');
     expect(page).toContain('id="D7.5"');
     expect(page).toContain('&lt;b&gt;token&lt;/b&gt; unless <em>so</em>.');
     expect(page).toContain('<td>2</td>');
     expect(page).toContain('x &lt; y');
     expect(page).not.toContain('<b>');
+  });
+  it.each([
+    ['dokmus', 'Board game by Mikko Punakallio (Lautapelit.fi, 2016)', 'D1 Terms and coordinates'],
+    ['elfenland', 'Board game by Alan R. Moon (AMIGO, 1998)', '1. Components (E1)'],
+    ['tindaya', 'Game by Lolo González (Red Mojo; French edition Funforge, 2022)', 'T1 Aim, modes, levels'],
+  ])('of %s begin with the rules', (game, credit, title) => {
+    const found = book(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'rules', `${game}.md`), 'utf8'));
+    expect(found.credit).toBe(credit);
+    expect(found.chapters[0]?.title).toBe(title);
+    expect(new Set(found.chapters.map(({ id }) => id)).size).toBe(found.chapters.length);
+    for (const { id } of found.chapters) expect(found.html).toContain(`<h2 id="${id}"`);
+    expect(found.html).not.toContain('.txt');
   });
   it('open at the paragraph or the chapter of a rule', () => {
     expect(anchors('D7.5.1')).toEqual(['D7.5.1', 'D7.5', 'D7']);

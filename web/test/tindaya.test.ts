@@ -67,7 +67,8 @@ describe('words of the notation', () => {
   it.each([
     ['1n0v', '1 noble'],
     ['2n3v', '2 nobles, 3 villagers'],
-    ['1h2o', 'horns 1, obsidian 2'],
+    ['1h2o', '1 × horns, 2 × obsidian'],
+    ['0h0o', 'no weapons'],
     ['goat_meat', 'goat meat'],
     ['ore_s_3s', 'ore'],
     ['token_4', 'token 4'],
@@ -151,6 +152,13 @@ describe('a deal', () => {
     expect(barter.proposal(barterView)).toBeNull();
   });
 
+  it('is composed in its panel until the first unit is fixed', () => {
+    expect(['put', 'want', 'cancel', 'walk'].map((verb) => barter.composes(verb, barterView))).toEqual([true, true, true, false]);
+    const begun = { ...barterView, flow: barterView.flow.map((step) => ({ ...step, puts: ['fish'] })) };
+    expect(barter.composes('put', begun)).toBe(false);
+    expect(barter.composes('put', view)).toBe(false);
+  });
+
   it('is whole when both sides are equal', () => {
     expect(barter.ready(deal, { fish: 1 }, { milk: 1 })).toBe(true);
     expect(barter.ready(deal, { fish: 2 }, { milk: 1 })).toBe(false);
@@ -210,5 +218,12 @@ describe('seats and scores', () => {
   it('say where the game stands', () => {
     expect(tindaya.stands(view, words)).toBe(`Era ${view.era} of 3 · Actions`);
     expect(tindaya.stands(moments.over.view, words)).toBe('The game is over');
+  });
+
+  it('say what it is for', () => {
+    const aim = (change: object) => tindaya.aim({ ...view, ...change }, words);
+    expect(aim({ mode: 'alliance', options: {} })).toContain('all together');
+    expect(aim({ mode: 'domination', options: {} })).toContain('most points');
+    expect(aim({ options: { campaign: 'game_1' } })).toContain('For learning');
   });
 });

@@ -396,8 +396,8 @@ class Scene:
 
     def count(self, changes: Iterable[tuple[str, dict[int, int]]]) -> None:
         """Books points of the final tally."""
-        for _, points in changes:
-            self.p.add_all_points(points)
+        for reason, points in changes:
+            self.p.add_all_points(points, reason)
 
     def scores(self) -> list[int]:
         return [tribe.score for tribe in self.p.tribes]

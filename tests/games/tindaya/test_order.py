@@ -11,7 +11,7 @@ def discs() -> Scene:
     """E15: Blue on 2, Green below Yellow on 4, Red on 6, reached by moving the discs."""
     scene = Scene(4, mode="domination").track((RED, 5), (BLUE, 5), (GREEN, 5), (YELLOW, 5))
     for seat, points in ((BLUE, -3), (GREEN, -1), (YELLOW, -1), (RED, 1)):
-        scene.p.add_points(seat, points)
+        scene.p.add_points(seat, points, "offering")
     assert scene.scores() == [6, 2, 4, 4]
     return scene
 
@@ -24,19 +24,19 @@ def test_e15_the_lower_disc_has_priority() -> None:
 def test_e16_a_disc_lands_on_top() -> None:
     """T6.5: Blue gains 2 and lies on top of Yellow; a change of 0 moves nothing."""
     scene = discs()
-    scene.p.add_points(BLUE, 2)
+    scene.p.add_points(BLUE, 2, "offering")
     assert scene.p.priority() == [GREEN, YELLOW, BLUE, RED]
-    scene.p.add_points(GREEN, 0)
+    scene.p.add_points(GREEN, 0, "offering")
     assert scene.p.priority() == [GREEN, YELLOW, BLUE, RED]
 
 
 def test_e17_one_effect_on_all_scores() -> None:
     """T6.6: applied in the priority order at its start, so that Green still lies below Yellow."""
     scene = discs()
-    scene.p.add_all_points(dict.fromkeys(range(4), -1))
+    scene.p.add_all_points(dict.fromkeys(range(4), -1), "offering")
     assert scene.scores() == [5, 1, 3, 3]
     assert scene.p.priority() == [BLUE, GREEN, YELLOW, RED]
-    scene.p.add_all_points({YELLOW: 2, GREEN: 2})
+    scene.p.add_all_points({YELLOW: 2, GREEN: 2}, "offering")
     assert scene.p.priority() == [BLUE, RED, GREEN, YELLOW], "Green first, then Yellow on top of it"
 
 
@@ -53,7 +53,7 @@ def test_turn_order_of_the_domination() -> None:
     """T16.10, T6.1: tokens are dealt by priority; during the era points change priority but not the turn order."""
     scene = Scene(3, mode="domination").archipelago().track((2, 1), (0, 3), (1, 3)).from_paragraph(maintain)
     assert scene.p.order == [2, 0, 1]
-    scene.p.add_points(2, 5)
+    scene.p.add_points(2, 5, "offering")
     assert scene.p.order == [2, 0, 1]
     assert scene.p.priority() == [0, 1, 2]
 
@@ -61,8 +61,8 @@ def test_turn_order_of_the_domination() -> None:
 def test_scores_have_neither_floor_nor_ceiling() -> None:
     """R7, T6.5."""
     scene = Scene(2, mode="domination").track((0, 1), (1, 1))
-    scene.p.add_points(1, -4)
-    scene.p.add_points(0, 60)
+    scene.p.add_points(1, -4, "offering")
+    scene.p.add_points(0, 60, "offering")
     assert scene.scores() == [61, -3]
     assert scene.p.priority() == [1, 0]
 

@@ -37,6 +37,17 @@ def test_events_and_reasons_have_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_why_points_change_has_words(language: str) -> None:
+    words = Words(language, "tindaya")
+    reasons = set(re.findall(r'add_(?:all_)?points\(.*, "([a-z_]+)"\)', SOURCE)) | set(
+        re.findall(r'yield "([a-z]+)"', SOURCE)
+    )
+    reasons |= set(re.findall(r'def points\(self\) -> str:\s+return "([a-z_]+)"', SOURCE))
+    assert len(reasons) == 14
+    assert not {reason for reason in reasons if words.say("points-reason", reason=reason) == reason}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_components_have_names(language: str) -> None:
     words, kit = Words(language, "tindaya"), kit_of({})
     wanted = {f"resource-{key}" for key in kit.kinds} | {f"idol-{idol.key}" for idol in kit.idols}

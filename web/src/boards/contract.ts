@@ -74,10 +74,14 @@ export interface BoardModule {
   readonly beside?: () => number;
   /** Whether a word is a place one clicks on the board or in the hand: such words get no button of their own. */
   readonly drawn: (word: string) => boolean;
+  /** Whether a verb has a button of its own beside the board: it needs none under the question. */
+  readonly elsewhere?: (verb: string, view: View) => boolean;
   /** The move that a click on something unavailable was probably meant as, to ask why it is not allowed. */
   readonly meant: (words: readonly string[], choosing: Choosing, view: View) => string | null;
   /** A mistake here would hurt: ask once more. */
   readonly hurts: (move: string, choosing: Choosing, view: View) => boolean;
+  /** What one tries to reach, for whoever plays for the first time. */
+  readonly aim: (view: View, words: Words) => string;
   /** Where the game stands, in a few words. */
   readonly stands: (view: View, words: Words) => string;
   readonly facts: (view: View, seat: number, words: Words) => readonly Fact[];

@@ -1,5 +1,5 @@
 /** The buttons under the question: what can be chosen and is not drawn on the board. */
-import type { BoardModule } from '../boards/contract';
+import type { BoardModule, View } from '../boards/contract';
 import { type Choosing, verb } from './choosing';
 import type { Words } from './words';
 
@@ -11,13 +11,18 @@ export interface Option {
 }
 
 const FEW = 6;
+/** What a board says about buttons. */
+type Buttons = Pick<BoardModule, 'drawn' | 'elsewhere'>;
 
-export function options(choosing: Choosing, board: BoardModule | null, words: Words): Option[] {
+/** Whether something that is drawn can be chosen. */
+export const lit = (choosing: Choosing, board: Buttons | null): boolean => [...choosing.offers.keys()].some((word) => board?.drawn(word));
+
+export function options(choosing: Choosing, board: Buttons | null, words: Words, view: View | null = null): Option[] {
   const { candidates, picks, verbs } = choosing;
   const whole = (move: string): Option => ({ label: words.deed(move), word: move, whole: true });
   if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
   if (verbs.length > 1) {
-    return verbs.map((one) => {
+    return verbs.filter((one) => !view || !board?.elsewhere?.(one, view)).map((one) => {
       const moves = candidates.filter((move) => verb(move) === one);
       return moves.length === 1 ? whole(moves[0] as string) : { label: words.deed(one), word: one, whole: false };
     });
@@ -26,7 +31,7 @@ export function options(choosing: Choosing, board: BoardModule | null, words: Wo
 }
 
 /** One verb is left: its words that are not drawn get buttons. */
-function lone(choosing: Choosing, board: BoardModule | null, words: Words): Option[] {
+function lone(choosing: Choosing, board: Buttons | null, words: Words): Option[] {
   return [...choosing.offers]
     .filter(([word, moves]) => word !== choosing.verbs[0] && !board?.drawn(word) && moves.length < choosing.candidates.length)
     .map(([word]) => ({ label: words.word(word), word, whole: false }));

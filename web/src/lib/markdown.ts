@@ -12,6 +12,22 @@ function inline(text: string): string {
 const RULE = /^\s*[-*] \*\*([A-Z][0-9]+(?:\.[0-9]+)*[a-z]?)\b/;
 const HEADING_RULE = /^#+ ([A-Z][0-9]+(?:\.[0-9]+)*)\b/;
 
+/** A rule book for players: who made the game, its chapters, its text. What stands before the first chapter of rules is for those who
+ * write programs. */
+export interface Book {
+  readonly credit: string;
+  readonly chapters: readonly { readonly id: string; readonly title: string }[];
+  readonly html: string;
+}
+
+export function book(markdown: string): Book {
+  const lines = markdown.split('\n');
+  const first = Math.max(0, lines.findIndex((line) => /^## .*\b[A-Z]1\b/.test(line)));
+  const body = lines.slice(first);
+  const chapters = body.filter((line) => line.startsWith('## ')).map((line) => ({ id: headingId(line) ?? '', title: plain(line) }));
+  return { credit: /^.* by .*?\d{4}\)/m.exec(markdown)?.[0] ?? '', chapters, html: html(body.join('\n')) };
+}
+
 interface Block {
   readonly html: string;
 }
@@ -65,9 +81,17 @@ function block(lines: readonly string[]): string {
   return `<p class="item${depth}"${id ? ` id="${id}" tabindex="-1"` : ''}>${item[2] ? `${item[2]}. ` : ''}${inline(item[3] ?? '')}</p>`;
 }
 
+const plain = (heading: string): string => heading.replace(/^#+\s*/, '').replaceAll(/[*`]/g, '');
+
+/** A chapter can be gone to, also if it is no rule. */
+function headingId(line: string): string | undefined {
+  const rule = HEADING_RULE.exec(line)?.[1];
+  return rule ?? (line.startsWith('## ') ? plain(line).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') : undefined);
+}
+
 function heading(line: string): string {
-  const level = Math.min(6, 1 + (/^#+/.exec(line)?.[0].length ?? 1));
-  const id = HEADING_RULE.exec(line)?.[1];
+  const level = Math.min(6, /^#+/.exec(line)?.[0].length ?? 1);
+  const id = headingId(line);
   return `<h${level}${id ? ` id="${id}" tabindex="-1"` : ''}>${inline(line.replace(/^#+\s*/, ''))}</h${level}>`;
 }
 

@@ -39,6 +39,8 @@ export class Table {
   shown = $derived(this.past ?? this.state);
   view = $derived((this.shown?.view ?? null) as View | null);
   mine = $derived(this.#mine());
+  /** Whether the seat that looks has played. */
+  played = $derived(this.entries.some((entry) => entry.kind === 'move' && entry.line.seat === this.state?.eyes));
   /** The seat of mine to which the screen must be handed first. */
   handover = $derived(this.#handover());
   choosing = $derived(this.#choosing());

@@ -7,6 +7,8 @@ export interface Told {
   readonly ply: number;
   readonly kind: string;
   readonly seat: number | null;
+  /** Who did it, as the sentence begins. */
+  readonly who: string;
   readonly text: string;
   readonly more: readonly string[];
   /** Words of the notation that it speaks of, among them the places. */
@@ -18,8 +20,10 @@ export function tell(entry: Entry, words: Words, me: number | null): Told {
   const { line, kind, ply, key } = entry;
   const seat = line.seat ?? null;
   const more = (line.events ?? []).map((event) => words.event(event));
-  const base = { key, ply, kind, seat, more, names: names(entry) };
-  if (kind === 'move') return { ...base, text: seat !== null && seat === me ? words.deed(line.move ?? '') : words.move(line.move ?? '') };
+  const own = seat !== null && seat === me;
+  const who = seat === null ? '' : own ? words.say('log-own', { seat }) : words.person(seat);
+  const base = { key, ply, kind, seat, who, more, names: names(entry) };
+  if (kind === 'move') return { ...base, text: own ? words.deed(line.move ?? '') : words.move(line.move ?? '') };
   if (kind === 'chat') return { ...base, text: line.text ?? '' };
   const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
   return { ...base, text: words.say(key_) };

@@ -83,7 +83,7 @@ def natives_win(p: State, place: Hex, spent: Spent) -> None:
     if p.chief == place:
         p.chief = 0
     points = p.kit.points["ship_combat_win_per_tribe_spending_weapons"]
-    p.add_all_points({seat: points for seat, _ in spent})
+    p.add_all_points({seat: points for seat, _ in spent}, "battle_won")
     p.tell("battle-won", place=hex_text(place))
 
 

@@ -112,8 +112,8 @@ def dominate(p: State, end: str) -> Result:
     survivors = [seat for seat in p.priority() if alive(p, seat)]
     if not survivors:
         return lost(p, end, ["survivors"])
-    for _, changes in tally(p, survivors):
-        p.add_all_points(changes)
+    for reason, changes in tally(p, survivors):
+        p.add_all_points(changes, reason)
 
     def rank(seat: int) -> tuple[int, int, int]:
         """T23.8."""

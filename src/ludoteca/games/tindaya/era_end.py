@@ -77,7 +77,7 @@ class VictimChoice(Ask):
     def mourn(self, p: State) -> None:
         """T16.2.3, T16.4.1, R15: Moneiba is angered; [D] a loss of points as one change."""
         p.enrage(MONEIBA)
-        p.add_points(self.seat, self.total * p.kit.points[self.points()])
+        p.add_points(self.seat, self.total * p.kit.points[self.points()], self.points())
 
     @abstractmethod
     def points(self) -> str:
@@ -228,7 +228,7 @@ def punish_waste(p: State) -> None:
     while waste(p) > p.terms.players:
         seat = worst_offender(p)
         p.tribes[seat].waste = max(0, p.tribes[seat].waste - 2)
-        p.add_points(seat, p.kit.points["waste_worst_offender"])
+        p.add_points(seat, p.kit.points["waste_worst_offender"], "waste_worst_offender")
     p.enrage(ACORAN)
 
 
@@ -366,7 +366,7 @@ class Delivery(Ask):
                 p.tribes[self.seat].stock[p.kit.resource[key]] -= 1
             p.hand += (self.seat,)
             p.stack.pop()
-            p.add_points(self.seat, p.kit.points["seer_delivery"])
+            p.add_points(self.seat, p.kit.points["seer_delivery"], "seer_delivery")
             p.tell("delivered", seat=self.seat)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:

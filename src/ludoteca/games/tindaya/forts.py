@@ -85,5 +85,5 @@ def win(p: State, seat: int, place: Hex) -> None:
     p.tribes[seat].prisoners += p.remove_fort(place)
     if place == p.first_fort:
         p.fort_retaken = True
-    p.add_points(seat, p.kit.points["reconquest_win"])
+    p.add_points(seat, p.kit.points["reconquest_win"], "reconquest_win")
     p.tell("reconquest-won", seat=seat, place=hex_text(place))

@@ -267,7 +267,8 @@ def reward_offerings(p: State, god: int) -> None:
     pawns = {seat: p.tribes[seat].pawns[god] for seat in p.priority() if p.tribes[seat].pawns[god]}
     ranks = sorted(set(pawns.values()), reverse=True)[:2]
     points = (p.kit.points["offering_best"], p.kit.points["offering_second"])
-    p.add_all_points({seat: points[ranks.index(number)] for seat, number in pawns.items() if number in ranks})
+    best = {seat: points[ranks.index(number)] for seat, number in pawns.items() if number in ranks}
+    p.add_all_points(best, "offering")
     others = tuple(seat for seat in p.priority() if seat in pawns and pawns[seat] not in ranks)
     if others:
         p.stack.append(Consolation(others[0], others[1:]))

@@ -60,7 +60,7 @@ def collect(p: State, seat: int, place: Hex, chance: Chance) -> None:
     last = p.terms.nature_limits and tokens_on_island(p, place) == 1
     p.collect(seat, place, chance)
     if last:
-        p.add_points(seat, p.kit.points["exhaust_island"])
+        p.add_points(seat, p.kit.points["exhaust_island"], "exhaust_island")
 
 
 # -------------------------------------------------------------------- T14.4
@@ -141,7 +141,7 @@ def gather(p: State, seat: int, place: Hex, number: int) -> None:
     p.animals[place] = number
     p.nature[animal] -= number
     if not p.nature[animal] and p.terms.nature_limits:
-        p.add_points(seat, p.kit.points["exhaust_nature_species"])
+        p.add_points(seat, p.kit.points["exhaust_nature_species"], "exhaust_nature_species")
     p.tell("gathered", seat=seat, animal=p.kit.animals[animal], number=number)
 
 

@@ -252,7 +252,7 @@ def settle_battle(p: State, place: Hex, spent: Spent, chance: Chance) -> None:
         for seat, number in spent:
             p.tribes[seat].prisoners += number
         points = p.kit.points["ship_combat_win_per_tribe_spending_weapons"]
-        p.add_all_points({seat: points for seat, _ in spent})
+        p.add_all_points({seat: points for seat, _ in spent}, "battle_won")
         p.tell("battle-won", place=hex_text(place))
         return
     p.tell("battle-lost", place=hex_text(place))

@@ -184,7 +184,7 @@ class State(Position[Act]):
         """The player with priority."""
         return self.track[0] if self.terms.domination else self.order[0]
 
-    def add_points(self, seat: int, points: int) -> None:
+    def add_points(self, seat: int, points: int, reason: str) -> None:
         """T6.5 [D]: the disc goes on top of those on its new space."""
         if not points or not self.terms.domination:
             return
@@ -193,12 +193,12 @@ class State(Position[Act]):
         track.remove(seat)
         place = sum(self.tribes[other].score <= score for other in track)
         track.insert(place, seat)
-        self.tell("points", seat=seat, points=points)
+        self.tell("points", seat=seat, points=points, reason=reason)
 
-    def add_all_points(self, changes: Mapping[int, int]) -> None:
+    def add_all_points(self, changes: Mapping[int, int], reason: str) -> None:
         """T6.6: one effect changes several scores."""
         for seat in self.priority():
-            self.add_points(seat, changes.get(seat, 0))
+            self.add_points(seat, changes.get(seat, 0), reason)
 
     def appease(self, god: int) -> None:
         self.anger[god] = max(0, self.anger[god] - 1)

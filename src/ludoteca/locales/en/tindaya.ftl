@@ -82,9 +82,30 @@ question-march = Conquistadors march: { $left } moves left.
 event-era = Era { $era } begins.
 event-prophecy = The prophecy is revealed: { $card }.
 event-catastrophe = { $god } prepares { $card }.
-event-points = Seat { $seat }: { $points } points.
+points-reason = { $reason ->
+    [exhaust_island] the last raw token of an island
+    [exhaust_nature_species] the last animal of its kind
+    [reconquest_win] a fort retaken
+    [battle_won] an attack beaten
+    [offering] offerings
+    [starved_villager] hunger
+    [unhoused_villager] no cave
+    [waste_worst_offender] waste
+    [seer_delivery] fire for the seers
+    [monopoly] a monopoly of raw tokens
+    [idols] contribution idols
+    [nobles] nobles alive
+    [common] a common objective
+    [secret] a secret objective
+   *[other] { $reason }
+}
+event-points = Seat { $seat }: { $points } points ({ points-reason }).
 event-deaths = Seat { $seat } loses { $nobles } nobles and { $villagers } villagers.
-event-fort = A fort rises, with { $number } new conquistadors.
+event-fort = { $number ->
+    [0] A fort rises.
+    [one] A fort rises, with one new conquistador.
+   *[other] A fort rises, with { $number } new conquistadors.
+}
 event-collected = Seat { $seat } collects { $token }.
 event-idol-drawn = Seat { $seat } draws an idol.
 event-idol-used = Seat { $seat } uses the idol { $idol }.

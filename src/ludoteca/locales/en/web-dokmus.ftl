@@ -35,6 +35,8 @@ word-sacrifice = With a sacrifice …
 word-cw = clockwise
 word-ccw = counter-clockwise
 
+question-draft = Round { $round }: keep one guardian card. It gives you an action; low numbers play first.
+dokmus-aim = Your aim: tokens beside temples, on as many tiles as you can. Each temple brings 2 or 3 points; ruins and sacrifices count too.
 dokmus-board = The island
 dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
 dokmus-hand-title = The cards that came to you

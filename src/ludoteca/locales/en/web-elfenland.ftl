@@ -147,8 +147,15 @@ move-obstacle = places the obstacle on { way-a }
 move-ride = rides { way-a }
 move-sail = sails { way-a }
 move-caravan = leads a caravan { way-a }
+elfenland-aim = Your aim: visit as many of the twenty towns as you can in { $rounds } rounds{ $home ->
+    [yes] , and end in your home town
+   *[other] {""}
+}.
+question-take = Take a counter: an open one, or blind from the stack ({ $circuit } of 3).
+question-travel = Travel: choose a town or a road that your cards pay for, or end your journey.
 question-face = You have drawn a counter. Shall the others see it?
-question-plan = Prepare the roads: place a counter or your obstacle on one, or pass.
+question-plan = Prepare the roads: a counter opens a road to everybody. Place one, or your obstacle, or pass.
+about-caravan = A caravan pays with any three cards instead of the right ones, and one more past an obstacle.
 question-pay = Pay the caravan { way-name }: { $left ->
     [one] one card
    *[other] { $left } cards

@@ -6,7 +6,7 @@ do-found = { $count ->
     [0] Found a building
    *[other] Found on { $b }: { $a }
 }
-do-split = { $a } in the first building
+do-split = Villagers in the first building: { $a }
 do-neutral = Neutral { $a } on { $b }
 do-fort = The fort on { $a }
 do-seer = Listen to { $a }
@@ -233,9 +233,9 @@ question-unhouse = { $deaths ->
     [one] One villager has no cave and freezes. Where?
    *[other] { $deaths } villagers have no cave and freeze. Where?
 }
-about-explore = A cube explores once and comes back next era; a cylinder explores twice and then leaves the game.
-about-develop = A cube makes one invention and comes back next era; a cylinder makes both and then leaves the game.
-about-produce = A cube produces once and comes back next era; a cylinder produces twice and then leaves the game.
+about-explore = Your people move over land and sea, then collect, build, barter or make offerings. A cube explores once and comes back next era; a cylinder explores twice and then leaves the game.
+about-develop = An invention makes a trade yield more. A cube makes one invention and comes back next era; a cylinder makes both and then leaves the game.
+about-produce = A trade brings goods from its buildings, and food for the end of the era. A cube produces once and comes back next era; a cylinder produces twice and then leaves the game.
 about-cave = A cube comes back next era; a cylinder leaves the game and is no better here.
 about-walk = Choose the hex they leave, the hex they go to, and who goes.
 about-give = Choose a god, what it gets, and where it comes from.
@@ -243,14 +243,26 @@ question-turn = { $left ->
     [one] One more action: what will your tribe do?
    *[other] What will your tribe do? { $left } actions this turn.
 }
-question-barter = Compose an exchange with { SEAT($partner) }.
+question-reconquest = Fight for { $place }. To beat { $enemies ->
+    [one] one conquistador
+   *[other] { $enemies } conquistadors
+} you need as many natives there and as many weapons. What do you spend?
+question-defence = Two conquistadors attack { $place }. To beat them you need two natives there and two weapons. What do you spend?
+question-combat-arms = Combat on { $place }: { $missing ->
+    [one] one weapon is
+   *[other] { $missing } weapons are
+} still missing. What do you spend?
+question-deliver = Give the seers { $units } units of fire (manure, wood, straw)? Then they foretell the next era.
+question-objective = Keep one of the two secret objectives: it counts at the end.
+question-token = Lay a token on your objective: its points go to whoever meets it best at the end.
+question-barter = Compose an exchange with { SEAT($partner) }, then propose it.
 question-barter-answer = { SEAT($proposer) } proposes an exchange.
-question-dowry = Name the three units of the dowry with { SEAT($partner) }.
+question-dowry = Name the three units of the dowry with { SEAT($partner) }, then propose it.
 question-dowry-answer = { SEAT($proposer) } proposes a dowry.
 event-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ points-reason })
 event-deaths = { $seat }: { $nobles ->
     [0] { $villagers ->
         [one] a villager dies
@@ -288,7 +300,10 @@ event-struck = { $god }: { $card }. Hexes hit: { $number }.
 event-ship = The { $ship } lands from trench { $trench }.
 event-reconquest-won = { $seat }: { $place } is retaken.
 event-reconquest-lost = { $seat }: the attack on { $place } fails.
-event-treason = { $seat } betrays the archipelago: { $card }.
+event-treason = { $who ->
+    [me] You betray
+   *[other] { $seat } betrays
+} the archipelago: { $card }.
 event-game-over = The game is over.
 refusal-no-partner = { $seat } meets none of your explorers.
 refusal-too-many-proposals = Enough proposals to { $seat } in this exploration.
@@ -327,7 +342,16 @@ tindaya-neutral = { $number ->
     [one] { $number } neutral villager
    *[other] { $number } neutral villagers
 }
-tindaya-arms = horns { $horns }, obsidian { $obsidian }
+tindaya-arms = { $horns ->
+    [0] { $obsidian ->
+        [0] no weapons
+       *[other] { $obsidian } × obsidian
+    }
+   *[other] { $obsidian ->
+        [0] { $horns } × horns
+       *[other] { $horns } × horns, { $obsidian } × obsidian
+    }
+}
 tindaya-volcano-number = volcano { $number }
 tindaya-trench-number = trench { $number }
 tindaya-wall = wall
@@ -344,6 +368,8 @@ tindaya-token-number = token { $number }
 
 ## The map
 
+tindaya-aim-alliance = Your aim: all together keep every tribe alive, soothe the gods with offerings, and fulfil the mission by the end of era { $eras }.
+tindaya-aim-domination = Your aim: most points by the end of era { $eras }, from offerings, forts retaken and objectives; but all lose if the archipelago is lost.
 tindaya-map = The archipelago
 tindaya-hexes = Hexes of the archipelago. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
 tindaya-can = can be chosen
@@ -541,7 +567,7 @@ option-campaign = Which game?
 option-campaign-null = The whole game
 option-campaign-null-about = Three eras with all the rules, as you choose below. Whoever has never played begins with game 1.
 option-campaign-game_1 = Campaign: game 1
-option-campaign-game_1-about = For learning, all together: one era. Found your village, explore, produce, learn a trade in every tribe and retake the fort. The gods do not strike yet.
+option-campaign-game_1-about = For learning, all together: one era. Found your village, explore, produce, learn a trade in every tribe and retake the fort. The gods’ own catastrophes come only in later games.
 option-campaign-game_2 = Campaign: game 2
 option-campaign-game_2-about = All together again, two eras. New: the gods strike, the seers foretell where, villagers need caves, and waste piles up. Every tribe learns four trades and makes an invention of level 2.
 option-campaign-game_3 = Campaign: game 3

@@ -23,6 +23,8 @@ option-none = none
 try-again = Try again
 rules = Rules
 rules-of = Rules of { $game }
+rules-contents = Contents
+rules-language = The complete rules are in English.
 
 ## Home
 
@@ -167,6 +169,8 @@ table-side = Players and log
 question = What is asked
 your-turn = Your turn
 turn-of = { $name } is thinking
+asked-now = about: “{ $question }”
+asked-then = { $name }: “{ $question }”
 looking-back = Looking back: after { $ply } { $ply ->
     [one] move
    *[other] moves
@@ -177,6 +181,7 @@ sure = { $move }: are you sure?
 sending = Sending …
 sending-later = The server is away. Your move is kept and sent as soon as it is back.
 choose-lit = Choose something that is lit.
+choose-lit-or = Choose something that is lit, or:
 all-moves = All choices ({ $count })
 moves-title = What you can do
 moves-search = Search, or type a move
@@ -219,6 +224,7 @@ now = Back to now
 chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+log-own = { $seat }:
 line-start = The game begins.
 line-back = took a move back
 line-away = ran out of time; the computer plays on
@@ -249,6 +255,7 @@ end-abandoned = Stopped without a result
 total = Total
 show-score = Score
 see-board = See the board
+download-record = Download the record
 rematch = Play again
 campaign-step = Game { $number } of { $last } of the campaign is done
 campaign-done = That was the whole campaign. From now on you know all the rules.

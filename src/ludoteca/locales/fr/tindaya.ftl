@@ -82,9 +82,30 @@ question-march = Les conquistadors avancent : encore { $left } déplacements.
 event-era = L'ère { $era } commence.
 event-prophecy = La prophétie est révélée : { $card }.
 event-catastrophe = { $god } prépare { $card }.
-event-points = Siège { $seat } : { $points } points.
+points-reason = { $reason ->
+    [exhaust_island] dernier jeton brut d'une île
+    [exhaust_nature_species] dernier animal de son espèce
+    [reconquest_win] fort repris
+    [battle_won] attaque repoussée
+    [offering] offrandes
+    [starved_villager] faim
+    [unhoused_villager] sans grotte
+    [waste_worst_offender] déchets
+    [seer_delivery] feu pour les devineresses
+    [monopoly] monopole de jetons bruts
+    [idols] idoles de contribution
+    [nobles] nobles en vie
+    [common] objectif commun
+    [secret] objectif secret
+   *[other] { $reason }
+}
+event-points = Siège { $seat } : { $points } points ({ points-reason }).
 event-deaths = Le siège { $seat } perd { $nobles } nobles et { $villagers } villageois.
-event-fort = Un fort se dresse, avec { $number } conquistadors de plus.
+event-fort = { $number ->
+    [0] Un fort se dresse.
+    [one] Un fort se dresse, avec un conquistador de plus.
+   *[other] Un fort se dresse, avec { $number } conquistadors de plus.
+}
 event-collected = Le siège { $seat } récolte { $token }.
 event-idol-drawn = Le siège { $seat } pioche une idole.
 event-idol-used = Le siège { $seat } utilise l'idole { $idol }.

@@ -35,6 +35,8 @@ word-sacrifice = Avec un sacrifice …
 word-cw = sens horaire
 word-ccw = sens antihoraire
 
+question-draft = Manche { $round } : gardez une carte de gardien. Elle vous donne une action ; les petits numéros jouent d’abord.
+dokmus-aim = Votre but : des pions à côté des temples, sur le plus de tuiles possible. Chaque temple rapporte 2 ou 3 points ; ruines et sacrifices comptent aussi.
 dokmus-board = L’île
 dokmus-cells = Les cases de l’île. Les flèches se déplacent, Entrée choisit, N et P vont au choix suivant ou précédent.
 dokmus-hand-title = Les cartes qui vous sont parvenues

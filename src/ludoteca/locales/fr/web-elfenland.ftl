@@ -147,8 +147,15 @@ move-obstacle = pose son obstacle sur { way-a }
 move-ride = suit la route { way-a }
 move-sail = navigue { way-a }
 move-caravan = mène une caravane { way-a }
+elfenland-aim = Votre but : visiter le plus possible des vingt villes en { $rounds } tours{ $home ->
+    [yes] , et finir dans votre ville d’origine
+   *[other] {""}
+}.
+question-take = Prenez un jeton : visible, ou à l’aveugle dans la pile ({ $circuit } sur 3).
+question-travel = Voyagez : choisissez une ville ou une route que vos cartes peuvent payer, ou terminez le voyage.
 question-face = Vous avez pioché un jeton. Les autres doivent-ils le voir ?
-question-plan = Préparez les routes : posez-y un jeton ou votre obstacle, ou passez.
+question-plan = Préparez les routes : un jeton ouvre une route à tous. Posez-en un, ou votre obstacle, ou passez.
+about-caravan = Une caravane se paie avec trois cartes quelconques au lieu des bonnes, et une de plus devant un obstacle.
 question-pay = Payez la caravane { way-name } : encore { $left ->
     [one] une carte
    *[other] { $left } cartes

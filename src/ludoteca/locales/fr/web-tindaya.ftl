@@ -6,7 +6,7 @@ do-found = { $count ->
     [0] Fonder un bâtiment
    *[other] Fonder en { $b } : { $a }
 }
-do-split = { $a } dans le premier bâtiment
+do-split = Villageois dans le premier bâtiment : { $a }
 do-neutral = { $a } neutre en { $b }
 do-fort = Le fort en { $a }
 do-seer = Écouter { $a }
@@ -233,9 +233,9 @@ question-unhouse = { $deaths ->
     [one] Un villageois n’a pas de grotte et meurt de froid. Où ?
    *[other] { $deaths } villageois n’ont pas de grotte et meurent de froid. Où ?
 }
-about-explore = Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois puis quitte le jeu.
-about-develop = Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux puis quitte le jeu.
-about-produce = Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois puis quitte le jeu.
+about-explore = Les vôtres se déplacent sur terre et sur mer, puis récoltent, bâtissent, échangent ou font des offrandes. Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois puis quitte le jeu.
+about-develop = Une invention fait rendre davantage à un métier. Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux puis quitte le jeu.
+about-produce = Un métier tire des biens de ses bâtiments, et de quoi manger à la fin de l’ère. Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois puis quitte le jeu.
 about-cave = Un cube revient à l’ère suivante ; un cylindre quitte le jeu et n’apporte ici rien de plus.
 about-walk = Choisissez l’hexagone de départ, celui d’arrivée et qui s’y rend.
 about-give = Choisissez un dieu, ce qu’il reçoit et d’où cela vient.
@@ -243,14 +243,26 @@ question-turn = { $left ->
     [one] Encore une action : que fera votre tribu ?
    *[other] Que fera votre tribu ? { $left } actions ce tour.
 }
-question-barter = Composez un échange avec { SEAT($partner) }.
+question-reconquest = Combat pour { $place }. Pour vaincre { $enemies ->
+    [one] un conquistador
+   *[other] { $enemies } conquistadors
+}, il faut autant de natifs sur place et autant d’armes. Que dépensez-vous ?
+question-defence = Deux conquistadors attaquent { $place }. Pour les vaincre, il faut deux natifs sur place et deux armes. Que dépensez-vous ?
+question-combat-arms = Combat en { $place } : il manque encore { $missing ->
+    [one] une arme
+   *[other] { $missing } armes
+}. Que dépensez-vous ?
+question-deliver = Donner { $units } unités de feu (fumier, bois, paille) aux devineresses ? Elles prédiront alors l’ère suivante.
+question-objective = Gardez un des deux objectifs secrets : il compte à la fin.
+question-token = Posez un jeton sur votre objectif : ses points vont à qui le remplit le mieux à la fin.
+question-barter = Composez un échange avec { SEAT($partner) }, puis proposez-le.
 question-barter-answer = { SEAT($proposer) } propose un échange.
-question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }.
+question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }, puis proposez-la.
 question-dowry-answer = { SEAT($proposer) } propose une dot.
 event-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ points-reason })
 event-deaths = { $seat } : { $nobles ->
     [0] { $villagers ->
         [one] un villageois meurt
@@ -288,7 +300,10 @@ event-struck = { $god } : { $card }. Cases touchées : { $number }.
 event-ship = Arrivée du { $ship }, fosse { $trench }.
 event-reconquest-won = { $seat } : { $place } est repris.
 event-reconquest-lost = { $seat } : l’assaut de { $place } échoue.
-event-treason = { $seat } trahit l’archipel : { $card }.
+event-treason = { $who ->
+    [me] Vous trahissez
+   *[other] { $seat } trahit
+} l’archipel : { $card }.
 event-game-over = La partie est finie.
 refusal-no-partner = { $seat } ne rencontre aucun de vos explorateurs.
 refusal-too-many-proposals = Assez de propositions à { $seat } pendant cette exploration.
@@ -327,7 +342,16 @@ tindaya-neutral = { $number ->
     [one] { $number } villageois neutre
    *[other] { $number } villageois neutres
 }
-tindaya-arms = cornes { $horns }, obsidienne { $obsidian }
+tindaya-arms = { $horns ->
+    [0] { $obsidian ->
+        [0] aucune arme
+       *[other] { $obsidian } × obsidienne
+    }
+   *[other] { $obsidian ->
+        [0] { $horns } × cornes
+       *[other] { $horns } × cornes, { $obsidian } × obsidienne
+    }
+}
 tindaya-volcano-number = volcan { $number }
 tindaya-trench-number = fosse { $number }
 tindaya-wall = mur
@@ -344,6 +368,8 @@ tindaya-token-number = jeton { $number }
 
 ## The map
 
+tindaya-aim-alliance = Votre but : tous ensemble, garder chaque tribu en vie, apaiser les dieux par des offrandes et remplir la mission avant la fin de l’ère { $eras }.
+tindaya-aim-domination = Votre but : le plus de points à la fin de l’ère { $eras }, par les offrandes, les forts repris et les objectifs ; mais tous perdent si l’archipel est perdu.
 tindaya-map = L’archipel
 tindaya-hexes = Cases de l’archipel. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent.
 tindaya-can = peut être choisie
@@ -509,7 +535,7 @@ common-jack_of_all_trades = Touche-à-tout : le plus de sortes de bâtiments occ
 common-owners = Propriétaires : le plus de bâtiments
 common-settlers = Colons : plus grand groupe de cases contiguës
 common-sages = Sages : le plus de métiers connus
-common-worshippers_volcano = Adorateurs : le plus d’natifs sur les volcans
+common-worshippers_volcano = Adorateurs : le plus de natifs sur les volcans
 common-travellers = Voyageurs : le plus d’îles occupées
 common-engineers = Ingénieurs : le plus d’inventions de niveau 2
 objective-most_dock = Le plus : pontons
@@ -541,7 +567,7 @@ option-campaign = Quelle partie ?
 option-campaign-null = Le jeu entier
 option-campaign-null-about = Trois ères avec toutes les règles, selon vos choix ci-dessous. Pour une première fois, commencez par la partie 1.
 option-campaign-game_1 = Campagne : partie 1
-option-campaign-game_1-about = Pour apprendre, tous ensemble : une ère. Fondez votre village, explorez, produisez ; chaque tribu apprend un métier et le fort est repris. Les dieux ne frappent pas encore.
+option-campaign-game_1-about = Pour apprendre, tous ensemble : une ère. Fondez votre village, explorez, produisez ; chaque tribu apprend un métier et le fort est repris. Les catastrophes des dieux ne viennent qu’aux parties suivantes.
 option-campaign-game_2 = Campagne : partie 2
 option-campaign-game_2-about = Encore tous ensemble, deux ères. Nouveau : les dieux frappent, les devineresses annoncent où, les villageois ont besoin de grottes et les déchets s’accumulent. Chaque tribu apprend quatre métiers et fait une invention de niveau 2.
 option-campaign-game_3 = Campagne : partie 3

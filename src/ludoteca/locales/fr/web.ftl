@@ -23,6 +23,8 @@ option-none = aucun
 try-again = Réessayer
 rules = Règles
 rules-of = Règles de { $game }
+rules-contents = Sommaire
+rules-language = Les règles complètes sont en anglais.
 
 ## Accueil
 
@@ -167,6 +169,8 @@ table-side = Joueurs et journal
 question = Ce qui est demandé
 your-turn = À vous de jouer
 turn-of = { $name } réfléchit
+asked-now = à ceci : « { $question } »
+asked-then = { $name } : « { $question } »
 looking-back = Retour en arrière : après { $ply } { $ply ->
     [one] coup
    *[other] coups
@@ -177,6 +181,7 @@ sure = { $move } : est-ce sûr ?
 sending = Envoi …
 sending-later = Le serveur ne répond pas. Votre coup est gardé et partira dès son retour.
 choose-lit = Choisissez parmi ce qui est éclairé.
+choose-lit-or = Choisissez parmi ce qui est éclairé, ou :
 all-moves = Tous les choix ({ $count })
 moves-title = Ce que vous pouvez faire
 moves-search = Chercher, ou taper un coup
@@ -219,6 +224,7 @@ now = Revenir au présent
 chat-none = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+log-own = { $seat } :
 line-start = La partie commence.
 line-back = reprend un coup
 line-away = n’a plus de temps ; l’ordinateur continue
@@ -249,6 +255,7 @@ end-abandoned = Arrêtée sans résultat
 total = Total
 show-score = Score
 see-board = Voir le plateau
+download-record = Télécharger la partie
 rematch = Rejouer
 campaign-step = Partie { $number } sur { $last } de la campagne : terminée
 campaign-done = C’était toute la campagne. Vous connaissez désormais toutes les règles.

@@ -82,9 +82,29 @@ question-march = Конкистадоры наступают: осталось �
 event-era = Начинается эпоха { $era }.
 event-prophecy = Пророчество открыто: { $card }.
 event-catastrophe = { $god } готовит: { $card }.
-event-points = Место { $seat }: очки { $points }.
+points-reason = { $reason ->
+    [exhaust_island] последний жетон сырья на острове
+    [exhaust_nature_species] последнее животное вида
+    [reconquest_win] форт отбит
+    [battle_won] нападение отражено
+    [offering] подношения
+    [starved_villager] голод
+    [unhoused_villager] нет пещеры
+    [waste_worst_offender] отходы
+    [seer_delivery] огонь для провидиц
+    [monopoly] монополия на сырьё
+    [idols] идолы вклада
+    [nobles] живая знать
+    [common] общая цель
+    [secret] тайная цель
+   *[other] { $reason }
+}
+event-points = Место { $seat }: очки { $points } ({ points-reason }).
 event-deaths = Место { $seat } теряет: знатных { $nobles }, жителей { $villagers }.
-event-fort = Возведён форт, новых конкистадоров: { $number }.
+event-fort = { $number ->
+    [0] Возведён форт.
+   *[other] Возведён форт, новых конкистадоров: { $number }.
+}
 event-collected = Место { $seat } собирает { $token }.
 event-idol-drawn = Место { $seat } тянет идола.
 event-idol-used = Место { $seat } использует идола { $idol }.

@@ -23,6 +23,8 @@ option-none = нет
 try-again = Ещё раз
 rules = Правила
 rules-of = Правила: { $game }
+rules-contents = Содержание
+rules-language = Полные правила написаны по-английски.
 
 ## Главная
 
@@ -168,6 +170,8 @@ table-side = Игроки и журнал
 question = Что решается
 your-turn = Ваш ход
 turn-of = Думает { $name }
+asked-now = над вопросом: «{ $question }»
+asked-then = { $name }: «{ $question }»
 looking-back = Взгляд назад: после { $ply } { $ply ->
     [one] хода
    *[other] ходов
@@ -178,6 +182,7 @@ sure = { $move }: точно?
 sending = Отправляем …
 sending-later = Сервер не отвечает. Ваш ход сохранён и уйдёт, как только связь вернётся.
 choose-lit = Выберите из того, что подсвечено.
+choose-lit-or = Выберите из того, что подсвечено, или:
 all-moves = Все варианты ({ $count })
 moves-title = Что вы можете сделать
 moves-search = Найти или ввести ход
@@ -220,6 +225,7 @@ now = К настоящему
 chat-none = Пока никто ничего не сказал.
 chat-say = Сказать
 chat-send = Отправить
+log-own = { $seat }:
 line-start = Игра начинается.
 line-back = возвращает ход
 line-away = исчерпал время; играет компьютер
@@ -250,6 +256,7 @@ end-abandoned = Остановлена без результата
 total = Итого
 show-score = Счёт
 see-board = Посмотреть поле
+download-record = Скачать запись
 rematch = Сыграть ещё
 campaign-step = Партия { $number } из { $last } кампании сыграна
 campaign-done = Это была вся кампания. Теперь вы знаете все правила.

@@ -11,6 +11,7 @@ const dokmus: BoardModule = {
   drawn: (word) => isCell(word) || isSlot(word) || /^[1-5]$/.test(word),
   meant,
   hurts: (move, _, view) => move === 'decline' || (move === 'end' && (view as DokmusView).action?.guardian === true),
+  aim: (_, words) => words.say('dokmus-aim'),
   stands,
   facts,
   scores,

@@ -255,6 +255,12 @@ export function scores(view: View, words: Words): ScoreLine[] {
   return lines;
 }
 
+export function aim(view: View, words: Words): string {
+  const { options, seats } = view as ElfenlandView;
+  const home = seats[own(view as ElfenlandView) ?? 0]?.home;
+  return words.say('elfenland-aim', { rounds: options.rounds, home: home ? 'yes' : 'no' });
+}
+
 export function stands(view: View, words: Words): string {
   const { round, phase, options } = view as ElfenlandView;
   if (phase === 'over') return words.say('table-over');

@@ -1,6 +1,6 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { type ElfenlandView, facts, hurts, isKind, meant, scores, stands } from './elfenland';
+import { aim, type ElfenlandView, facts, hurts, isKind, meant, scores, stands } from './elfenland';
 import Hand from './Hand.svelte';
 import { isWay, RATIO } from './map';
 import { wide } from './room';
@@ -17,6 +17,7 @@ const elfenland: BoardModule = {
   drawn: (word) => isWay(word) || isKind(word),
   meant,
   hurts: (move, choosing) => hurts(move, choosing),
+  aim,
   stands,
   facts,
   scores,

@@ -32,6 +32,12 @@ export function deal(view: TindayaView): Deal | null {
   return { kind: 'dowry', seat, partner: Number(step['partner']), exactly: DOWRY, puts: pays ? units : [], wants: pays ? [] : units, gives: pays, takes: !pays };
 }
 
+/** Whether a verb belongs to a deal of which nothing is fixed yet: the panel offers it. */
+export function composes(verb: string, view: TindayaView): boolean {
+  const found = ['put', 'want', 'send', 'cancel'].includes(verb) ? deal(view) : null;
+  return found !== null && found.puts.length + found.wants.length === 0;
+}
+
 /** A proposal that the seat to decide must answer: what it would get and give. */
 export interface Proposal {
   readonly proposer: number;

@@ -1,8 +1,9 @@
 import type { BoardModule } from '../contract';
+import { composes } from './barter';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { look } from './look.svelte';
-import { chart, drawn, facts, hurts, meant, name, ORDERED, scores, stands, type TindayaView } from './tindaya';
+import { aim, chart, drawn, facts, hurts, meant, name, ORDERED, scores, stands, type TindayaView } from './tindaya';
 
 /** On a wide screen gods, tribes and aims lie beside the map. */
 const BESIDE = 24;
@@ -17,8 +18,10 @@ const tindaya: BoardModule = {
   },
   beside: () => (look.narrow ? 0 : BESIDE),
   drawn,
+  elsewhere: (verb, view) => composes(verb, view as TindayaView),
   meant,
   hurts: (move, _, view) => hurts(move, view),
+  aim,
   stands,
   facts,
   scores,

@@ -306,7 +306,7 @@ export function foretold(view: TindayaView, event: string, words: Words): string
 
 // ---------------------------------------------------------------- words
 
-const FAMILIES = ['word', 'resource', 'building', 'trade', 'invention', 'god', 'idol', 'market', 'objective', 'catastrophe', 'terrain', 'seer', 'ship'];
+const FAMILIES = ['word', 'resource', 'building', 'trade', 'invention', 'god', 'idol', 'market', 'objective', 'catastrophe', 'terrain', 'seer', 'ship', 'traitor'];
 
 const RAW: Record<string, string> = { wood: 'wood', clay: 'clay', ore_s: 'ore_start', ore_v: 'ore_volcanic' };
 
@@ -461,6 +461,13 @@ export const mission = (view: TindayaView, words: Words): string => words.say(`m
 
 /** The steps of phase C, in their order. */
 export const STEPS = ['births', 'food', 'waste', 'housing', 'offerings', 'revelation', 'events', 'learning', 'survival', 'delivery'] as const;
+
+/** The aim of a game of the campaign is what it is for. */
+export function aim(view: View, words: Words): string {
+  const { mode, eras, options } = view as TindayaView;
+  const { campaign } = options;
+  return typeof campaign === 'string' ? words.say(`option-campaign-${campaign}-about`) : words.say(`tindaya-aim-${mode}`, { eras });
+}
 
 export function stands(view: View, words: Words): string {
   const { era, eras, phase } = view as TindayaView;

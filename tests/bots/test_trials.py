@@ -9,11 +9,13 @@ import pytest
 import tinygame
 from ludoteca.bots import Mind, Search, Thought
 from ludoteca.bots.evaluate.elfenland.farsight import Farsight
+from ludoteca.bots.evaluate.elfenland.journeys import LongJourney
 from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
 from ludoteca.bots.search import AHEAD
 from ludoteca.bots.trials import MOST
 from ludoteca.core import Chance, Position, Seeded, shelf
-from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, TOWN, TOWNS, WAYS
+from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, PRICE, ROADS, TOWN, TOWNS, WAYS
+from ludoteca.games.elfenland.moves import STOP
 from ludoteca.games.elfenland.state import PLANNING, TRAVEL, State
 
 BOX = shelf.box("elfenland")
@@ -110,6 +112,41 @@ def test_walks_know_the_dead_end() -> None:
     assert found[0] == 1
     assert all(earlier >= later for earlier, later in pairwise(found))
     assert walks.best(TOWN["jxara"], MARKERS) == 0
+
+
+def all_journeys(position: State, seat: int, look: LongJourney, known: dict[tuple[int, ...], float]) -> float:
+    """The worth of the best journey by the rules, with every way and every payment tried."""
+    stand = (position.towns[seat], position.visited[seat], position.hands[seat])
+    key = (*stand, position.phase, position.way, position.left, position.least)
+    if key not in known:
+        known[key] = look.rest(*stand) if position.phase == TRAVEL else 0.0
+        for move in position.moves():
+            if move is not STOP:
+                after = position.copy()
+                after.play(move, Seeded(0))
+                known[key] = max(known[key], all_journeys(after, seat, look, known))
+    return known[key]
+
+
+@pytest.mark.parametrize("caravan", ["any_time", "only_if_needed"])
+@pytest.mark.parametrize("seed", range(6))
+def test_journeys_against_all_journeys(seed: int, caravan: str) -> None:
+    """A thorough look misses no journey: a counter on every road, some past an obstacle."""
+    chance = Seeded(seed)
+    position = BOX.new(2, BOX.settle(2, {"caravan": caravan}), chance)
+    while position.moves()[0] is not STOP:
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+    assert isinstance(position, State)
+    seat = position.decider
+    for road in range(ROADS):
+        kinds = [kind for kind in range(len(PRICE)) if PRICE[kind][road]]
+        position.board[road] = kinds[chance.below(len(kinds))]
+        position.obstacles |= (chance.below(4) == 0) << road
+    position.towns[seat] = chance.below(len(TOWNS))
+    look = LongJourney(position, seat, 1, 0, thorough=True)
+    best = all_journeys(position, seat, look, {})
+    assert look.best(position.towns[seat], position.visited[seat], position.hands[seat], 0) == best
 
 
 @pytest.mark.parametrize("phase", [PLANNING, TRAVEL])

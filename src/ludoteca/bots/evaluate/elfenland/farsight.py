@@ -2,18 +2,15 @@
 measured by the walks that the rounds to come allow."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from ludoteca.bots.evaluate.elfenland.glance import SWING, SWING_LATER, Glance, facing
-from ludoteca.bots.evaluate.elfenland.journeys import Journey, LongJourney
+from ludoteca.bots.evaluate.elfenland.journeys import Journey, LongJourney, payments
 from ludoteca.bots.evaluate.evaluation import shares
 from ludoteca.core import Chance, Move, Position
 from ludoteca.games.elfenland.bag import count, distinct
 from ludoteca.games.elfenland.moves import FACE_DOWN, PASS, STOP, TAKES, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, PAYMENT, PLANNING, TRAVEL, State
-
-WIDE: Final = 15
-"""How many ways to go on are followed at each step of a journey that really begins."""
 
 
 class Farsight(Glance):
@@ -33,7 +30,7 @@ class Farsight(Glance):
             return super().values(position, moves, seats, chance)
         rounds, seat = position.variant.rounds - position.round, position.decider
         points = [self.worth(position, other, rounds) for other in range(seats)]
-        journey = LongJourney(position, seat, rounds, 0, WIDE)
+        journey = LongJourney(position, seat, rounds, 0, thorough=True)
         found = []
         for move in moves:
             assert isinstance(move, ElfMove)
@@ -42,7 +39,9 @@ class Farsight(Glance):
             else:
                 after = position.copy()
                 after.play(move, chance)
-                worth = journey.best(*self.stand(after, seat), 0)
+                town, visited, hand = self.stand(after, seat)
+                hands = payments(after.hands[seat], after.left, after.least) if after.phase == PAYMENT else (hand,)
+                worth = max(journey.best(town, visited, left, 0) for left in hands)
             points[seat] = worth
             found.append(shares(points, SWING + SWING_LATER * rounds))
         return found

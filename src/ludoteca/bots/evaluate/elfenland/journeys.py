@@ -162,7 +162,7 @@ class LongJourney(Journey):
         if thorough:
             self.width = EVERY
         self.convoys = p.variant.waters.convoy
-        self.lavish = not p.variant.caravan_if_needed
+        self.lavish = thorough and not p.variant.caravan_if_needed
         self.fading = FADING**rounds
         home = p.homes[seat] if p.homes else -1
         self.walks: Walks | None = walks(rounds, home, p.variant.distances is BY_ANY_WAY) if rounds else None

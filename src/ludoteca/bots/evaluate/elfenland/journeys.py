@@ -22,8 +22,9 @@ CARD: Final = 0.04
 GOING_HOME: Final = (1.0, 0.1, 0.0, 0.0)
 """What a step of distance to the home town costs in the last round, in the one before, …"""
 WIDTH: Final = 5
+WIDE: Final = 12
 EVERY: Final = 1_000_000
-"""How many ways to go on are followed at each step of a journey: some, all."""
+"""How many ways to go on are followed at each step of a journey: at a glance, by the farsighted, all."""
 FADING: Final = 0.87
 LIKELY: Final = 0.6
 """To the farsighted: what a town still counts for with every round to come, how much of a walk will come true."""
@@ -159,8 +160,7 @@ class LongJourney(Journey):
     def __init__(self, p: State, seat: int, rounds: int, counters: int, thorough: bool = False) -> None:
         super().__init__(p, seat, rounds, counters)
         self.thorough = thorough
-        if thorough:
-            self.width = EVERY
+        self.width = EVERY if thorough else WIDE
         self.convoys = p.variant.waters.convoy
         self.lavish = thorough and not p.variant.caravan_if_needed
         self.fading = FADING**rounds

@@ -1,6 +1,6 @@
-"""Trials: the same imagined positions for all moves, fewer moves from halving to halving, and an end in time."""
+"""The long look at Elfenland: the same imagined positions for all moves, walks, and journeys that miss nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -11,9 +11,9 @@ from ludoteca.bots import Mind, Search, Thought
 from ludoteca.bots.evaluate.elfenland.farsight import Farsight
 from ludoteca.bots.evaluate.elfenland.journeys import LongJourney
 from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
+from ludoteca.bots.nodes import Node
 from ludoteca.bots.search import AHEAD
-from ludoteca.bots.trials import MOST
-from ludoteca.core import Chance, Position, Seeded, shelf
+from ludoteca.core import Chance, Move, Position, Seeded, shelf
 from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, PRICE, ROADS, TOWN, TOWNS, WAYS
 from ludoteca.games.elfenland.moves import STOP
 from ludoteca.games.elfenland.state import PLANNING, TRAVEL, State
@@ -32,56 +32,48 @@ def on_the_way(phase: int) -> State:
     return position
 
 
-def think(bot: Search, position: Position[Any]) -> list[int]:
-    """How often each move was tried, the most tried first."""
-    legal = [move.text for move in position.moves()]
-    root = bot.think(position.view(position.seat), legal, 1)
-    return sorted((edge.visits for edge in root.edges.values()), reverse=True)
+def think(bot: Search, position: Position[Any]) -> Node:
+    return bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
 
 
 class Attentive(Farsight):
-    """Remembers which cards the rival was imagined with."""
+    """Remembers which cards the rival was imagined with, and for how many moves."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.met: list[int] = []
+        self.met: list[tuple[int, int]] = []
 
-    def outlook(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
         assert isinstance(position, State)
-        self.met.append(position.hands[position.decider])
-        return super().outlook(position, seats, chance)
+        self.met.append((position.hands[1 - position.decider], len(moves)))
+        return super().values(position, moves, seats, chance)
 
 
 def test_all_moves_meet_the_same_hands() -> None:
     look = Attentive()
-    visits = think(Search(Mind(BOX, look), Thought(60, trials=True)), on_the_way(PLANNING))
-    assert visits[0] == len(set(look.met)), "as many hands as the best move was tried with"
-    assert len(look.met) == sum(visits)
+    bot = Search(Mind(BOX, look), Thought(12, tree=False))
+    root = think(bot, on_the_way(PLANNING))
+    assert bot.iterations == 12 == len(look.met)
+    assert len({hand for hand, _ in look.met}) > 6, "other cards from look to look"
+    assert {moves for _, moves in look.met} == {len(root.edges)}
 
 
-def test_halvings_leave_ever_fewer_moves() -> None:
-    bot = Search(Mind(BOX), Thought(120, trials=True))
-    visits = [number for number in think(bot, on_the_way(PLANNING)) if number]
-    assert len(visits) == MOST
-    assert visits[0] == visits[1] > visits[2] > visits[-1]
-    assert 120 <= bot.iterations == sum(visits) < 120 + 3 * MOST
+def test_journeys_need_one_look() -> None:
+    bot = Search(Mind(BOX), Thought(60, tree=False))
+    think(bot, on_the_way(TRAVEL))
+    assert bot.iterations == 1
 
 
-def test_journeys_need_no_trials() -> None:
-    bot = Search(Mind(BOX), Thought(60, trials=True))
-    assert not any(think(bot, on_the_way(TRAVEL)))
-    assert bot.iterations == 0
-
-
-def test_trials_stop_on_the_clock() -> None:
-    bot = Search(Mind(BOX), Thought(iterations=None, seconds=0.05, trials=True))
-    assert 0 < sum(think(bot, on_the_way(PLANNING))) < 10_000
+def test_comparing_stops_on_the_clock() -> None:
+    bot = Search(Mind(BOX), Thought(iterations=None, seconds=0.05, tree=False))
+    think(bot, on_the_way(PLANNING))
+    assert 0 < bot.iterations < 10_000
 
 
 def test_the_straw_that_wins_is_found() -> None:
     """Last Straw with four straws left, as in `test_players.py`: who takes three has won, whatever comes."""
     position = tinygame.Heap(4, [5, 3])
-    bot = Search(Mind(tinygame.BOX), Thought(60, trials=True))
+    bot = Search(Mind(tinygame.BOX), Thought(60, tree=False))
     assert bot.choose(position.view(position.seat), [move.text for move in position.moves()], 1) == "take 3"
 
 
@@ -151,11 +143,13 @@ def test_journeys_against_all_journeys(seed: int, caravan: str) -> None:
 
 @pytest.mark.parametrize("phase", [PLANNING, TRAVEL])
 def test_advice_tells_how_it_may_go_on(phase: int) -> None:
-    """A line of several moves, and weights that share out most of the whole."""
+    """A line of several moves, and weights that share out the whole, the best move first."""
     position = on_the_way(phase)
     legal = [move.text for move in position.moves()]
-    advice = Search(Mind(BOX), Thought(trials=True)).advise(position.view(position.seat), legal, 1, 0.2)
-    assert 0.5 < sum(row.weight for row in advice) < 1.0001
+    advice = Search(Mind(BOX), Thought(tree=False)).advise(position.view(position.seat), legal, 1, 0.2)
+    weights = [row.weight for row in advice]
+    assert weights == sorted(weights, reverse=True)
+    assert 0.2 < sum(weights) < 1.0001
     for row in advice:
         assert row.line[0] == row.move
         assert len(row.line) == AHEAD

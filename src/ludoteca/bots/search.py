@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
+from ludoteca.bots.clock import Clock
 from ludoteca.bots.evaluate import odds
 from ludoteca.bots.nodes import Edge, Node
 from ludoteca.bots.player import Advice, Imagined, Mind, Player
-from ludoteca.bots.trials import Clock, try_out
 from ludoteca.core import Move, Seeded, View
 
 AHEAD: Final = 4
@@ -33,9 +33,9 @@ class Thought(NamedTuple):
     """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
     trust: float = 1.0
     """How many visits the first look at a move counts for."""
-    trials: bool = False
-    """Whether moves are tried side by side (`trials.py`) and no tree is grown: for a game where what is hidden makes
-    more of a difference than the next move."""
+    tree: bool = True
+    """Whether a tree is grown. If not, every turn looks at all moves once more, in another imagined position: for a
+    game where what is hidden makes more of a difference than the next move."""
 
 
 class Search(Player):
@@ -45,7 +45,7 @@ class Search(Player):
         super().__init__(Mind(mind.box, mind.evaluation.farsight))
         self.thought = thought or Thought()
         self.iterations = 0
-        """How many turns of the loop, or trials, the last move took."""
+        """How many turns of the loop the last move took."""
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
@@ -59,26 +59,25 @@ class Search(Player):
         advice = []
         for move, edge in self._ranked(root)[:most]:
             value = min(max(edge.value(self.thought.trust), 0.0), 1.0)
-            line = self._by_looks(view, move, seed) if self.thought.trials else self._line(move, edge)
+            line = self._line(move, edge) if self.thought.tree else self._by_looks(view, move, seed)
             advice.append(Advice(move.text, value, root.weight(edge), line))
         return advice
 
     def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
         """Searches until the iterations or the seconds are used up, or until no move can catch up with the most visited
-        one; returns the root of the tree. Trials have a root alone."""
+        one; returns the root of the tree, which may be all of it."""
         assert view.seat is not None
         tree = _Tree(self.mind, self.thought, self.mind.seats(view), view.seat, Seeded(f"{seed} search"))
         clock = Clock(self.thought.iterations, self.thought.seconds)
         real = self.mind.imagine(view, tree.chance)
-        root = Node()
-        tree.open(root, real, tree.candidates(real))
-        if self.thought.trials:
-            if not self.mind.evaluation.plain(real):
-                try_out(root, real, self.mind.evaluation, tree.seats, tree.chance, clock)
-        else:
+        root, moves = Node(), tree.candidates(real)
+        if self.thought.tree:
+            tree.open(root, real, moves)
             while not root.decided(self.thought.iterations) and clock.spent < 1:
                 tree.grow(root, real.imagine(view.seat, tree.chance))
                 clock.turns += 1
+        else:
+            tree.compare(root, real, moves, clock)
         self.iterations = clock.turns
         return root
 
@@ -133,13 +132,28 @@ class _Tree:
         seat = position.seat
         assert seat is not None
         looks = self.mind.evaluation.values(position, moves, self.seats, self.chance)
-        best = max(looks, key=lambda hopes: hopes[seat])
+        self._note(node, moves, [hopes[seat] for hopes in looks])
+        return max(looks, key=lambda hopes: hopes[seat])
+
+    def compare(self, root: Node, real: Imagined, moves: Sequence[Move], clock: Clock) -> None:
+        """Looks at the moves of a root side by side, in one imagined position after the other; a single one is enough
+        where what is hidden has no say."""
+        sums = [0.0] * len(moves)
+        while True:
+            position = real.imagine(self.me, self.chance)
+            looks = self.mind.evaluation.values(position, moves, self.seats, self.chance)
+            sums = [before + hopes[self.me] for before, hopes in zip(sums, looks, strict=True)]
+            clock.turns += 1
+            if clock.spent >= 1 or len(moves) == 1 or self.mind.evaluation.plain(real):
+                break
+        self._note(root, moves, [total / clock.turns for total in sums])
+
+    def _note(self, node: Node, moves: Sequence[Move], looks: Sequence[float]) -> None:
+        """The moves of a node, with what the mover may hope for after each."""
         if not node.edges:
-            node.highest = odds(best[seat])
-        for move, hopes in zip(moves, looks, strict=True):
-            look = hopes[seat]
+            node.highest = odds(max(looks))
+        for move, look in zip(moves, looks, strict=True):
             node.edges[move] = Edge(look, exp(min(0.0, odds(look) - node.highest) / self.thought.warmth))
-        return best
 
     def grow(self, root: Node, position: Imagined) -> None:
         """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. There is no

@@ -28,13 +28,8 @@ class Evaluation(ABC):
         return self
 
     def plain(self, position: Position[Any]) -> bool:
-        """Whether a look at each move tells all that trials could: what is hidden has no say here."""
+        """Whether one look at each move tells all: what is hidden has no say here."""
         return False
-
-    def outlook(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
-        """What a trial ends with: the value of the position, unless a game plays on for a while to see more. The
-        position may be used up."""
-        return self.value(position, seats, chance)
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """For every seat what became of its hopes when the game was over."""

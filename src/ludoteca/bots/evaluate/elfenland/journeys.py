@@ -1,6 +1,7 @@
 """Journeys: how far an elf may come in a round, with the counters lying and those still in hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from ludoteca.bots.evaluate.elfenland.walks import ONE_STEP, Walks, walks
@@ -21,7 +22,9 @@ CARD: Final = 0.04
 GOING_HOME: Final = (1.0, 0.1, 0.0, 0.0)
 """What a step of distance to the home town costs in the last round, in the one before, …"""
 WIDTH: Final = 5
-"""How many ways to go on are followed at each step of a journey."""
+WIDE: Final = 12
+EVERY: Final = 1_000_000
+"""How many ways to go on are followed at each step of a journey: at a glance, by the farsighted, all."""
 FADING: Final = 0.87
 LIKELY: Final = 0.6
 """To the farsighted: what a town still counts for with every round to come, how much of a walk will come true."""
@@ -30,6 +33,7 @@ _RAFTS: Final = 8 * RAFT
 _OUT: Final = tuple(
     tuple((way.number, way.a + way.b - town) for way in WAYS if way.touches(town)) for town in range(len(TOWNS))
 )
+_NO_CONVOYS: Final = (0,) * len(WAYS)
 
 Stage = tuple[float, float, int, int, int, int, int, float, tuple[ElfMove, ...]]
 """A point of a journey: promise (worth, if the way home were half as long), worth, town, towns visited, hand, counters
@@ -39,13 +43,19 @@ in hand, ways taken, doubt so far, counters placed."""
 class Journey:
     """How far the elf of a seat may come in this round."""
 
-    __slots__ = ("board", "card", "fares", "kinds", "later", "next_to", "obstacles", "own", "way_home", "width")
+    __slots__ = (
+        "board", "card", "convoys", "fares", "kinds", "later", "lavish", "next_to", "obstacles", "own", "way_home",
+        "width",
+    )  # fmt: skip
 
-    def __init__(self, p: State, seat: int, rounds: int, counters: int, width: int = WIDTH) -> None:
-        self.width = width
+    def __init__(self, p: State, seat: int, rounds: int, counters: int) -> None:
+        self.width = WIDTH
         self.board = p.board
         self.obstacles = p.obstacles
         self.fares = p.variant.waters.fares
+        self.convoys = _NO_CONVOYS
+        self.lavish = False
+        """Whether a caravan may go where a ride could: it spares the cards that other roads need."""
         self.own = [(kind, 1 << 8 * kind) for kind in distinct(counters)]
         self.later = (1 - LATER) ** rounds
         self.next_to = NEXT_TO if rounds else 0.0
@@ -75,6 +85,10 @@ class Journey:
             cards -= have
         return hand
 
+    def caravans(self, hand: int, cards: int) -> Sequence[int]:
+        """The hands that a caravan of so many cards may leave."""
+        return (self.without(hand, cards),) if hand % 255 >= cards else ()
+
     def best(self, town: int, visited: int, hand: int, counters: int) -> float:
         """The worth of the best journey found."""
         return max(stage[1] for front in self.fronts(town, visited, hand, counters) for stage in front)
@@ -95,35 +109,37 @@ class Journey:
     def _go_on(self, stage: Stage, seen: set[tuple[int, int, int, int]], found: list[Stage]) -> None:
         """All that one more step of a journey can lead to."""
         _, _, town, visited, hand, counters, taken, doubt, placed = stage
-        caravan = self.without(hand, CARAVAN) if hand % 255 >= CARAVAN else None
+        caravans = self.caravans(hand, CARAVAN)
         for way, other in _OUT[town]:
             steps: list[tuple[int, int, tuple[ElfMove, ...]]] = []
             if way >= ROADS:
                 fare = self.fares[way][town]
                 if hand >> _RAFTS >= fare:
                     steps.append((hand - (fare << _RAFTS), counters, ()))
+                if self.convoys[way] and (self.lavish or not steps):
+                    steps += [(left, counters, ()) for left in self.caravans(hand, self.convoys[way])]
             else:
                 kind = self.board[way]
                 if kind < 0 and taken >> way & 1:
                     kind = next(move.kind for move in placed if move.way == way)
                 if kind >= 0:
-                    price, paid = PRICE[kind][way], caravan
+                    price, paid = PRICE[kind][way], caravans
                     if self.obstacles >> way & 1:
                         price += OBSTACLE
-                        paid = self.without(hand, CARAVAN_PAST_OBSTACLE) if hand % 255 > CARAVAN else None
+                        paid = self.caravans(hand, CARAVAN_PAST_OBSTACLE)
                     if (hand >> 8 * kind & 255) >= price:
-                        paid = hand - (price << 8 * kind)
-                    if paid is not None:
-                        steps.append((paid, counters, ()))
+                        steps.append((hand - (price << 8 * kind), counters, ()))
+                    if self.lavish or not steps:
+                        steps += [(left, counters, ()) for left in paid]
                 elif counters:
                     fitting = [row for row in self.own if PRICE[row[0]][way] and counters >> 8 * row[0] & 255]
                     for kind, one in fitting:
                         price = PRICE[kind][way]
                         if (hand >> 8 * kind & 255) >= price:
                             steps.append((hand - (price << 8 * kind), counters - one, (PLANS[0][kind][way],)))
-                    if not steps and fitting and caravan is not None:
+                    if fitting and (self.lavish or not steps):
                         kind, one = fitting[0]
-                        steps.append((caravan, counters - one, (PLANS[0][kind][way],)))
+                        steps += [(left, counters - one, (PLANS[0][kind][way],)) for left in caravans]
             now = visited | MARK[other]
             for left, still, moves in steps:
                 state = (other, now, left, still)
@@ -137,15 +153,22 @@ class Journey:
 
 
 class LongJourney(Journey):
-    """The same with an eye for the rounds to come."""
+    """The same with an eye for the rounds to come; a `thorough` one misses no way to go on and no way to pay."""
 
-    __slots__ = ("fading", "walks")
+    __slots__ = ("fading", "thorough", "walks")
 
-    def __init__(self, p: State, seat: int, rounds: int, counters: int, width: int = WIDTH) -> None:
-        super().__init__(p, seat, rounds, counters, width)
+    def __init__(self, p: State, seat: int, rounds: int, counters: int, thorough: bool = False) -> None:
+        super().__init__(p, seat, rounds, counters)
+        self.thorough = thorough
+        self.width = EVERY if thorough else WIDE
+        self.convoys = p.variant.waters.convoy
+        self.lavish = thorough and not p.variant.caravan_if_needed
         self.fading = FADING**rounds
         home = p.homes[seat] if p.homes else -1
         self.walks: Walks | None = walks(rounds, home, p.variant.distances is BY_ANY_WAY) if rounds else None
+
+    def caravans(self, hand: int, cards: int) -> Sequence[int]:
+        return payments(hand, cards, 0) if self.thorough else super().caravans(hand, cards)
 
     def rest(self, town: int, visited: int, hand: int) -> float:
         """Towns, those of the walk that is left, cards."""
@@ -154,3 +177,16 @@ class LongJourney(Journey):
         cards = hand % 255
         worth = self.fading * (visited.bit_count() + LIKELY * self.walks.best(town, visited))
         return worth + (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.card
+
+
+@lru_cache(maxsize=20_000)
+def payments(hand: int, cards: int, least: int) -> tuple[int, ...]:
+    """The hands that so many cards paid in chart order, from a kind on, can leave (E12.4)."""
+    if not cards:
+        return (hand,)
+    return tuple(
+        left
+        for kind in range(least, len(KINDS))
+        if hand >> 8 * kind & 255
+        for left in payments(hand - (1 << 8 * kind), cards - 1, kind)
+    )

@@ -1,0 +1,165 @@
+"""The long look at Elfenland: the same imagined positions for all moves, walks, and journeys that miss nothing."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import tinygame
+from ludoteca.bots import Mind, Search, Thought
+from ludoteca.bots.evaluate.elfenland.farsight import Farsight
+from ludoteca.bots.evaluate.elfenland.journeys import LongJourney
+from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
+from ludoteca.bots.nodes import Node
+from ludoteca.bots.search import AHEAD
+from ludoteca.core import Chance, Move, Position, Seeded, shelf
+from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, PRICE, ROADS, TOWN, TOWNS, WAYS
+from ludoteca.games.elfenland.moves import STOP
+from ludoteca.games.elfenland.state import PLANNING, TRAVEL, State
+
+BOX = shelf.box("elfenland")
+
+
+def on_the_way(phase: int) -> State:
+    """The first position of a random two-player game with many choices in this phase."""
+    chance = Seeded(3)
+    position = BOX.new(2, BOX.settle(2, {}), chance)
+    assert isinstance(position, State)
+    while position.phase != phase or len(position.moves()) < 3:
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+    return position
+
+
+def think(bot: Search, position: Position[Any]) -> Node:
+    return bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
+
+
+class Attentive(Farsight):
+    """Remembers which cards the rival was imagined with, and for how many moves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.met: list[tuple[int, int]] = []
+
+    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+        assert isinstance(position, State)
+        self.met.append((position.hands[1 - position.decider], len(moves)))
+        return super().values(position, moves, seats, chance)
+
+
+def test_all_moves_meet_the_same_hands() -> None:
+    look = Attentive()
+    bot = Search(Mind(BOX, look), Thought(12, tree=False))
+    root = think(bot, on_the_way(PLANNING))
+    assert bot.iterations == 12 == len(look.met)
+    assert len({hand for hand, _ in look.met}) > 6, "other cards from look to look"
+    assert {moves for _, moves in look.met} == {len(root.edges)}
+
+
+def test_journeys_need_one_look() -> None:
+    bot = Search(Mind(BOX), Thought(60, tree=False))
+    think(bot, on_the_way(TRAVEL))
+    assert bot.iterations == 1
+
+
+def test_comparing_stops_on_the_clock() -> None:
+    bot = Search(Mind(BOX), Thought(iterations=None, seconds=0.05, tree=False))
+    think(bot, on_the_way(PLANNING))
+    assert 0 < bot.iterations < 10_000
+
+
+def test_the_straw_that_wins_is_found() -> None:
+    """Last Straw with four straws left, as in `test_players.py`: who takes three has won, whatever comes."""
+    position = tinygame.Heap(4, [5, 3])
+    bot = Search(Mind(tinygame.BOX), Thought(60, tree=False))
+    assert bot.choose(position.view(position.seat), [move.text for move in position.moves()], 1) == "take 3"
+
+
+def all_walks(town: int, visited: int, steps: int) -> Iterator[tuple[int, int]]:
+    """Where every walk of at most so many steps can end, and the towns visited then."""
+    yield town, visited
+    if steps:
+        for other in {way.a + way.b - town for way in WAYS if way.touches(town)}:
+            yield from all_walks(other, visited | MARK[other], steps - 1)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_walks_against_all_walks(seed: int) -> None:
+    chance = Seeded(seed)
+    home, town = TOWN["virst"], chance.below(len(TOWNS))
+    visited = MARKERS & chance.below(1 << len(TOWNS)) | MARK[town]
+    best = max(
+        seen.bit_count() - visited.bit_count() - BY_ROAD[end][home] for end, seen in all_walks(town, visited, STEPS)
+    )
+    assert best - 1 <= Walks(1, home, by_any_way=False).best(town, visited) <= best
+
+
+def test_walks_know_the_dead_end() -> None:
+    """Kihromah lies at the end of one road: one round brings it if the elf is near, and costs the way back."""
+    visited = MARKERS & ~MARK[TOWN["kihromah"]]
+    walks = Walks(1, TOWN["jxara"], by_any_way=False)
+    found = [walks.best(TOWN[town], visited) for town in ("dagamura", "feodor", "grangor", "yttar")]
+    assert found[0] == 1
+    assert all(earlier >= later for earlier, later in pairwise(found))
+    assert walks.best(TOWN["jxara"], MARKERS) == 0
+
+
+def all_journeys(position: State, seat: int, look: LongJourney, known: dict[tuple[int, ...], float]) -> float:
+    """The worth of the best journey by the rules, with every way and every payment tried."""
+    stand = (position.towns[seat], position.visited[seat], position.hands[seat])
+    key = (*stand, position.phase, position.way, position.left, position.least)
+    if key not in known:
+        known[key] = look.rest(*stand) if position.phase == TRAVEL else 0.0
+        for move in position.moves():
+            if move is not STOP:
+                after = position.copy()
+                after.play(move, Seeded(0))
+                known[key] = max(known[key], all_journeys(after, seat, look, known))
+    return known[key]
+
+
+@pytest.mark.parametrize("caravan", ["any_time", "only_if_needed"])
+@pytest.mark.parametrize("seed", range(6))
+def test_journeys_against_all_journeys(seed: int, caravan: str) -> None:
+    """A thorough look misses no journey, with a counter on every road and obstacles beside some; and who follows it,
+    payments included, gets what it promised."""
+    chance = Seeded(seed)
+    position = BOX.new(2, BOX.settle(2, {"caravan": caravan}), chance)
+    while position.moves()[0] is not STOP:
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+    assert isinstance(position, State)
+    seat = position.decider
+    for road in range(ROADS):
+        kinds = [kind for kind in range(len(PRICE)) if PRICE[kind][road]]
+        position.board[road] = kinds[chance.below(len(kinds))]
+        position.obstacles |= (chance.below(4) == 0) << road
+    position.towns[seat] = chance.below(len(TOWNS))
+    position.round = position.variant.rounds - 1
+    journey, look = LongJourney(position, seat, 1, 0, thorough=True), Farsight()
+    best = all_journeys(position, seat, journey, {})
+    assert journey.best(*look.stand(position, seat), 0) == best
+    while True:
+        moves = position.moves()[::-1]
+        hopes = [row[seat] for row in look.values(position, moves, 2, chance)]
+        move = moves[hopes.index(max(hopes))]
+        if move is STOP:
+            break
+        position.play(move, chance)
+    assert journey.rest(*look.stand(position, seat)) == best
+
+
+@pytest.mark.parametrize("phase", [PLANNING, TRAVEL])
+def test_advice_tells_how_it_may_go_on(phase: int) -> None:
+    """A line of several moves, and weights that share out the whole, the best move first."""
+    position = on_the_way(phase)
+    legal = [move.text for move in position.moves()]
+    advice = Search(Mind(BOX), Thought(tree=False)).advise(position.view(position.seat), legal, 1, 0.2)
+    weights = [row.weight for row in advice]
+    assert weights == sorted(weights, reverse=True)
+    assert 0.2 < sum(weights) < 1.0001
+    for row in advice:
+        assert row.line[0] == row.move
+        assert len(row.line) == AHEAD

@@ -1,8 +1,8 @@
-"""What a tribe does for its mission when the last era has come (T27): idols are sold for what is missing (T15.2)."""
+"""What a tribe does when the last era has come: idols are sold for what the mission lacks, or for food (T27, T15.2)."""
 
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import wanted
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.state import State
@@ -20,7 +20,7 @@ def lacks(p: State, seat: int, rule: str) -> bool:
 
 
 def shopping(p: State, seat: int, idols: int) -> list[int]:
-    """The kinds of units that so many idols can be sold for, so that the mission comes nearer."""
+    """The kinds of units that so many idols can be sold for: what the mission lacks, then food for those who starve."""
     if p.era < p.terms.eras or not idols:
         return []
     tribe, kit = p.tribes[seat], p.kit
@@ -30,6 +30,8 @@ def shopping(p: State, seat: int, idols: int) -> list[int]:
         return _for_an_invention(p, tribe, idols)
     if lacks(p, seat, PRISONERS) and 0 < RAIDERS - tribe.units(kit.weapons) <= idols:
         return list(kit.weapons)
+    if not tribe.cubes + tribe.cylinders and rations(p, tribe) < (1 if p.terms.domination else mouths(p, tribe)):
+        return [max(kit.food, key=lambda kind: kit.rations[kind])]
     return []
 
 

@@ -10,7 +10,9 @@ from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import ACORAN, GODS, TERRAINS
 from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
+from ludoteca.games.tindaya.turn import Menu
 
 LIFE_OF_VILLAGER: Final = 1.3
 LIFE_OF_NOBLE: Final = 2.4
@@ -45,6 +47,11 @@ CHILD: Final = 0.5
 HEIR: Final = 1.2
 """A birth, and while the mission asks for villagers."""
 COLD: Final = 2.0
+DOOMED: Final = 0.3
+FETCHED: Final = 1.0
+LAST: Final = 3.0
+"""How unlikely villagers must be to live before they wait for a noble, and what each of them is worth then, and all if
+there are no others."""
 STEP: Final = 0.03
 CANOE: Final = 0.2
 ENOUGH_HOMES: Final = 4
@@ -74,6 +81,7 @@ class Country:
             any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
             for terrain in range(len(TERRAINS))
         ]
+        self.waiting = self._waiting()
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
         self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
         self.herd = BREEDING if self._herdless() else HERD
@@ -173,6 +181,22 @@ class Country:
         after = before + (natives(change) if change > 0 else -natives(-change))
         return STAND * self.glory * ((after >= RAIDERS) - (before >= RAIDERS))
 
+    def _waiting(self) -> dict[Hex, float]:
+        """T13.4: villagers who will hardly live where they are, and what it is worth that a noble fetches them, if a
+        later exploration can take them elsewhere."""
+        p, tribe = self.p, self.tribe
+        found: dict[Hex, float] = {}
+        if tribe.cubes + tribe.cylinders > isinstance(asking(p), Menu):
+            for place, here in tribe.natives.items():
+                if here < NOBLE:
+                    guarded = p.chart.island[place] in self.guarded
+                    alive, safe = self.forecast.fate(place, here, False, guarded)
+                    if alive < DOOMED:
+                        found[place] = LIFE_OF_NOBLE * (1 - safe) + FETCHED * here
+            if sum([tribe.natives[place] for place in found]) == tribe.villagers():
+                found = {place: worth + LAST for place, worth in found.items()}
+        return found
+
     def _altar(self) -> float:
         """T14.3: what a noble on a volcano can give."""
         p, worth = self.p, 0.0
@@ -213,7 +237,9 @@ class Country:
                 first, free = TOKEN + self.wants[p.chart.terrain[place]], True
             if free and self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]:
                 standing, herd = self._plot(place, strong)
-                builder = min(alive, standing) * (NEW_HOME * (1 if self.homes > 1 else 2) + self.herd * herd)
+                builder = min(alive, standing) * (
+                    NEW_HOME * (1 if self.homes > 1 else 2 if self.homes > 0.1 else 4) + self.herd * herd
+                )
         elif kind < FORT:
             if tribe.knows(kind - 1):
                 standing = min(alive, self.forecast.home(place, kind, strong))
@@ -243,7 +269,7 @@ class Country:
     def _lures(self, place: Hex) -> bool:
         """Whether there is anything to do on a hex."""
         p = self.p
-        if place in p.token or place in p.building:
+        if place in p.token or place in p.building or place in self.waiting:
             return True
         if place in p.chart.terrain:
             return self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]
@@ -297,7 +323,7 @@ class Country:
         villager, noble, first, builder = self.worth(goal)
         villager_then, noble_then, _, _ = self.worth(start)
         safer = villager > villager_then + 0.05 or noble > noble_then + 0.05
-        if not (first or builder or safer or goal in p.building):
+        if not (first or builder or safer or goal in p.building or goal in self.waiting):
             return 0.0, 0
         groups = [NOBLE] if nobles else []
         if villagers and (goal not in p.building or p.may_end(self.seat, goal)):
@@ -324,7 +350,9 @@ class Country:
         if kind >= FORT:
             return gain + RETAKEN * (1 + p.conquistadors.get(goal, 0) / 2) * self.glory
         if nobles:
-            gain += builder if kind or villagers or goal in p.chart.ocean.volcano_at else builder / 3
+            gain += self.waiting.get(goal, 0.0)
+            theirs = kind or villagers or self.tribe.natives.get(goal, 0) & VILLAGERS
+            gain += builder if theirs or goal in p.chart.ocean.volcano_at else builder / 3
         if self.weapons >= RAIDERS:
             gain += self._stand(goal, group) + self._stand(start, -group)
         if villagers:

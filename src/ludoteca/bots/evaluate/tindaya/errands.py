@@ -30,7 +30,7 @@ def shopping(p: State, seat: int, idols: int) -> list[int]:
         return _for_an_invention(p, tribe, idols)
     if lacks(p, seat, PRISONERS) and 0 < RAIDERS - tribe.units(kit.weapons) <= idols:
         return list(kit.weapons)
-    if not tribe.cubes + tribe.cylinders and rations(p, tribe) < (1 if p.terms.domination else mouths(p, tribe)):
+    if not (p.terms.domination or tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
         return [max(kit.food, key=lambda kind: kit.rations[kind])]
     return []
 

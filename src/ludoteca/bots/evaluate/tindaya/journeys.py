@@ -36,6 +36,7 @@ LESSON: Final = 1.0
 TOKEN: Final = 0.4
 WANTED: Final = 0.3
 NEW_HOME: Final = 0.7
+HOMELESS: Final = 0.1
 RETAKEN: Final = 0.8
 """T14.6.3: a fort, and for each of its conquistadors half of that."""
 GIFT: Final = 0.25
@@ -81,6 +82,9 @@ class Country:
             any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
             for terrain in range(len(TERRAINS))
         ]
+        self.allied = not p.terms.domination
+        """T22.1: in an alliance every tribe has to live and to have a home; rivals look after points and control."""
+        self.need = 1 if self.homes > 1 else 2 if self.homes > HOMELESS or not self.allied else 4
         self.waiting = self._waiting()
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
         self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
@@ -186,7 +190,7 @@ class Country:
         later exploration can take them elsewhere."""
         p, tribe = self.p, self.tribe
         found: dict[Hex, float] = {}
-        if tribe.cubes + tribe.cylinders > isinstance(asking(p), Menu):
+        if self.allied and tribe.cubes + tribe.cylinders > isinstance(asking(p), Menu):
             for place, here in tribe.natives.items():
                 if here < NOBLE:
                     guarded = p.chart.island[place] in self.guarded
@@ -237,9 +241,7 @@ class Country:
                 first, free = TOKEN + self.wants[p.chart.terrain[place]], True
             if free and self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]:
                 standing, herd = self._plot(place, strong)
-                builder = min(alive, standing) * (
-                    NEW_HOME * (1 if self.homes > 1 else 2 if self.homes > 0.1 else 4) + self.herd * herd
-                )
+                builder = min(alive, standing) * (NEW_HOME * self.need + self.herd * herd)
         elif kind < FORT:
             if tribe.knows(kind - 1):
                 standing = min(alive, self.forecast.home(place, kind, strong))
@@ -351,8 +353,9 @@ class Country:
             return gain + RETAKEN * (1 + p.conquistadors.get(goal, 0) / 2) * self.glory
         if nobles:
             gain += self.waiting.get(goal, 0.0)
-            theirs = kind or villagers or self.tribe.natives.get(goal, 0) & VILLAGERS
-            gain += builder if theirs or goal in p.chart.ocean.volcano_at else builder / 3
+            theirs = self.allied and self.tribe.natives.get(goal, 0) & VILLAGERS
+            at_once = kind or villagers or theirs or goal in p.chart.ocean.volcano_at
+            gain += builder if at_once else builder / 3
         if self.weapons >= RAIDERS:
             gain += self._stand(goal, group) + self._stand(start, -group)
         if villagers:

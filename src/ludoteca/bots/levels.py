@@ -16,7 +16,7 @@ Setting = float | Thought
 SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
     "dokmus": (0.6, 0.25, 0.0, Thought(20), Thought(500, seconds=2.0)),
     "elfenland": (0.5, 0.22, 0.12, 0.05, Thought(3, seconds=2.0, tree=False)),
-    "tindaya": (3.0, 1.0, 0.3, 0.0, Thought(24, seconds=2.0, curiosity=0.2)),
+    "tindaya": (6.0, 2.0, 0.3, 0.0, Thought(24, seconds=2.0, curiosity=0.2)),
 }
 OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (
     20.0,

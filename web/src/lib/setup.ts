@@ -4,7 +4,7 @@ import type { Words } from './words';
 
 export type Sitter = NewTable['seats'][number];
 export type Clock = NonNullable<NewTable['clock']>;
-export const LEVELS = [1, 2, 3, 4] as const;
+export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const USUAL_LEVEL = 2;
 
 export interface Draft {

@@ -124,7 +124,8 @@ level-name = { $level ->
     [1] Level 1: beginner
     [2] Level 2: casual
     [3] Level 3: skilled
-   *[other] Level { $level }: strong
+    [4] Level 4: strong
+   *[other] Level { $level }: the best
 }
 clock-none = As long as you like
 clock-live-10 = 10 minutes each, and 10 seconds a turn

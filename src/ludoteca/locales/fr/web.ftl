@@ -124,7 +124,8 @@ level-name = { $level ->
     [1] Niveau 1 : débutant
     [2] Niveau 2 : tranquille
     [3] Niveau 3 : habile
-   *[other] Niveau { $level } : fort
+    [4] Niveau 4 : fort
+   *[other] Niveau { $level } : le meilleur
 }
 clock-none = Autant qu’on veut
 clock-live-10 = 10 minutes chacun, plus 10 secondes par tour

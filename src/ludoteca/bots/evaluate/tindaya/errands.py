@@ -1,22 +1,9 @@
 """What a tribe does when the last era has come: idols are sold for what the mission lacks, or for food (T27, T15.2)."""
 
-from typing import Final
-
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, mouths, rations
-from ludoteca.bots.evaluate.tindaya.gifts import wanted
-from ludoteca.games.tindaya.objectives import measure
+from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import Tribe
-
-INVENTIONS: Final = "inventions_developed"
-PRESERVED: Final = "distinct_preserved_types"
-PRISONERS: Final = "prisoners"
-
-
-def lacks(p: State, seat: int, rule: str) -> bool:
-    """Whether the mission asks for this, and for more than the tribe has."""
-    aim = wanted(p, rule)
-    return aim > 0 and measure(p, rule, seat) < aim
 
 
 def shopping(p: State, seat: int, idols: int) -> list[int]:
@@ -38,10 +25,8 @@ def shopping(p: State, seat: int, idols: int) -> list[int]:
 def _for_an_invention(p: State, tribe: Tribe, idols: int) -> list[int]:
     """What is missing for the invention that misses least; nothing if one can be paid already."""
     found: list[list[int]] = []
-    for index, trade in enumerate(p.kit.trades):
-        level = tribe.level(index)
-        if tribe.knows(index) and level < len(trade.costs) and not tribe.developed >> index & 1:
-            cost = trade.costs[level]
+    for index, cost in next_inventions(p, tribe):
+        if not tribe.developed >> index & 1:
             found.append([kind for kind, units in cost for _ in range(units - tribe.stock[kind])])
     least = min(found, key=len, default=[])
     return least if len(least) <= idols else []

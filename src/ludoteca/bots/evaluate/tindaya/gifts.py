@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
+from ludoteca.bots.evaluate.tindaya.missions import HERDS, PRESERVED, PRISONERS, wanted
 from ludoteca.games.tindaya.kit import GODS, MONEIBA
 from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, GIVE_VILLAGER, Act
 from ludoteca.games.tindaya.objectives import measure
@@ -58,28 +59,22 @@ def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
     kit = p.kit
     if kind >= len(kit.resources):
         animal = kind - len(kit.resources)
-        keep = wanted(p, "animals_in_controlled_buildings") or HERD
+        keep = wanted(p, HERDS) or HERD
         return max(0, sum([p.animals[place] for place in herds(p, seat, animal)]) - keep)
     stock = tribe.stock[kind]
     if not stock:
         return 0
     if kind in kit.weapons:
         return min(stock, max(0, tribe.units(kit.weapons) - ARMED))
-    if kind in kit.preserved and wanted(p, "distinct_preserved_types"):
+    if kind in kit.preserved and wanted(p, PRESERVED):
         stock -= 1
     ration: int = kit.rations[kind]
     return min(stock, max(0, rations(p, tribe) - mouths(p, tribe)) // ration) if ration else stock
 
 
-def wanted(p: State, rule: str) -> int:
-    """T27: what the mission asks for, if it is this one."""
-    row = p.kit.missions[p.mission] if p.terms.mission else None
-    return row["levels"][p.terms.mission_level] + (row["compare"] == "more_than") if row and row["rule"] == rule else 0
-
-
 def prisoners(p: State, seat: int) -> int:
     """Those whom the mission does not ask for."""
-    return max(0, measure(p, "prisoners", seat) - wanted(p, "prisoners")) if p.tribes[seat].prisoners else 0
+    return max(0, measure(p, PRISONERS, seat) - wanted(p, PRISONERS)) if p.tribes[seat].prisoners else 0
 
 
 def gift(p: State, seat: int, moves: Sequence[Act]) -> Act | None:

@@ -4,10 +4,11 @@ and protects itself. An imagined era is played to its end that way; the moves wo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludoteca.bots.evaluate.tindaya.errands import INVENTIONS, lacks, shopping
+from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
-from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift, wanted
+from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country
+from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, lacks, wanted
 from ludoteca.bots.evaluate.tindaya.routes import Journey, legs_as_moves, ways
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
@@ -57,7 +58,6 @@ QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE
 SHIELDS: Final = frozenset({PROTECT, REPEL})
 WORTH_A_WALK: Final = 0.35
 """What a journey must promise before a marker is spent on it."""
-HERDS: Final = "animals_in_controlled_buildings"
 SURPLUS: Final = 0.3
 """T16.3: a ration that may become waste."""
 TWICE: Final = 0.5
@@ -300,7 +300,7 @@ def optional(p: State, step: Optional) -> Act:
             return move
     homes = [move for move in moves if move.form == BUILD and here[move.a] & VILLAGERS]
     if homes:
-        herds = wanted(p, HERDS) > measure(p, HERDS, step.seat)
+        herds = lacks(p, step.seat, HERDS)
         return max(homes, key=lambda move: herds and p.kit.trades[p.kit.building[move.key]].animal >= 0)
     for move in reversed(moves):
         if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat)) is not None):

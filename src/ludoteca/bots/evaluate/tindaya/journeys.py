@@ -2,9 +2,17 @@
 
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.errands import INVENTIONS, PRISONERS, lacks
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
-from ludoteca.bots.evaluate.tindaya.gifts import altar, wanted
+from ludoteca.bots.evaluate.tindaya.gifts import altar
+from ludoteca.bots.evaluate.tindaya.missions import (
+    FAMILIES,
+    HERDS,
+    INVENTIONS,
+    PRISONERS,
+    lacks,
+    next_inventions,
+    wanted,
+)
 from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
@@ -110,7 +118,7 @@ class Country:
         room = p.kit.housed[tribe.cave] - born if p.terms.cave else born
         if FEEDS not in self.work:
             room = min(room, stock + (sum(ahead[-markers:]) if markers else 0) - born)
-        aim = wanted(p, "villagers_alive")
+        aim = wanted(p, FAMILIES)
         child = HEIR if aim and born < aim + 2 else CHILD
         self.birth = child if room > 0 else -COLD
         self.no_birth = COLD if room < 0 else -child
@@ -132,7 +140,7 @@ class Country:
     def _herdless(self) -> bool:
         """T27: whether too few animals will be left for the mission."""
         p = self.p
-        aim = wanted(p, "animals_in_controlled_buildings")
+        aim = wanted(p, HERDS)
         if not aim:
             return False
         left = 0.0
@@ -163,11 +171,9 @@ class Country:
         p, tribe, kit = self.p, self.tribe, self.p.kit
         lacking = [0] * len(kit.resources)
         eager = EAGER if lacks(p, self.seat, INVENTIONS) else 1.0
-        for index, trade in enumerate(kit.trades):
-            level = tribe.level(index)
-            if tribe.knows(index) and level < len(trade.costs):
-                for kind, units in trade.costs[level]:
-                    lacking[kind] = max(lacking[kind], units - tribe.stock[kind])
+        for _, cost in next_inventions(p, tribe):
+            for kind, units in cost:
+                lacking[kind] = max(lacking[kind], units - tribe.stock[kind])
         wood, clay, stone = (kit.resource[key] for key in ("wood", "clay", "stone"))
         dark = tribe.units(kit.fire) < kit.fire_per_seer
         return (

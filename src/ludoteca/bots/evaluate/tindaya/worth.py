@@ -5,7 +5,15 @@ from math import prod
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, food, guards
-from ludoteca.bots.evaluate.tindaya.gifts import wanted
+from ludoteca.bots.evaluate.tindaya.missions import (
+    FAMILIES,
+    HERDS,
+    INVENTIONS,
+    PRESERVED,
+    PRISONERS,
+    next_inventions,
+    wanted,
+)
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA, SEERS
@@ -185,9 +193,9 @@ def mission(p: State, seat: int, folk: People) -> float:
         return 1.0
     rule = p.kit.missions[p.mission]["rule"]
     left = p.terms.eras - p.era
-    if rule == "villagers_alive":
+    if rule == FAMILIES:
         value = folk.villagers + (FAMILY * folk.pairs if left else 0.0)
-    elif rule == "animals_in_controlled_buildings":
+    elif rule == HERDS:
         value = folk.animals + (left if folk.animals > 1 else 0)
     else:
         value = float(measure(p, rule, seat))
@@ -200,14 +208,11 @@ def mission(p: State, seat: int, folk: People) -> float:
 def _at_hand(p: State, tribe: Tribe) -> float:
     """T10.1: inventions that could be paid for, or with idols."""
     stock, count = list(tribe.stock), 0
-    for index, trade in enumerate(p.kit.trades):
-        level = tribe.level(index)
-        if tribe.knows(index) and level < len(trade.costs):
-            cost = trade.costs[level]
-            if all(stock[kind] >= units for kind, units in cost):
-                count += 1
-                for kind, units in cost:
-                    stock[kind] -= units
+    for _, cost in next_inventions(p, tribe):
+        if all(stock[kind] >= units for kind, units in cost):
+            count += 1
+            for kind, units in cost:
+                stock[kind] -= units
     return AT_HAND * count + SOLD / 3 * len(tribe.idols)
 
 
@@ -226,9 +231,9 @@ def _armed(p: State, tribe: Tribe) -> float:
 
 
 PREPARED: Final[dict[str, Callable[[State, Tribe], float]]] = {
-    "inventions_developed": _at_hand,
-    "distinct_preserved_types": _in_store,
-    "prisoners": _armed,
+    INVENTIONS: _at_hand,
+    PRESERVED: _in_store,
+    PRISONERS: _armed,
 }
 """What a tribe has ready for its mission."""
 

@@ -5,21 +5,25 @@ import pytest
 from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.evaluate.tindaya import LEAST
 from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
+from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.gifts import altar, gift
+from ludoteca.bots.evaluate.tindaya.habits import Routine
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.worth import mission, people
 from ludoteca.core import Json, Seeded, shelf
+from ludoteca.games.tindaya.barter import Barter, BarterAnswer
 from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
 from ludoteca.games.tindaya.moves import GIVE_VILLAGER
 from ludoteca.games.tindaya.offerings import asked, gifts
+from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
-from ludoteca.games.tindaya.tribe import VILLAGERS
+from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
 
 BOX = shelf.box("tindaya")
 LOOK = evaluation("tindaya")
@@ -247,3 +251,45 @@ def test_idols_are_sold_for_what_the_mission_lacks_in_the_last_era() -> None:
     assert shopping(position, 0, 2) == list(kit.weapons)
     tribe.prisoners = 9
     assert shopping(position, 0, 2) == []
+
+
+def planners(**options: Json) -> Tindaya:
+    """The last era: one tribe has all that the mission asks for, and flour to spare; the other lacks a kind."""
+    position = wander(game(3, **options), 3, 9)
+    position.era, position.mission = position.terms.eras, "planners"
+    kit = position.kit
+    for tribe, goods in zip(position.tribes, ({"cheese": 1, "clay": 2}, {"smoked_fish": 1, "flour": 2}), strict=True):
+        tribe.stock = [0] * len(tribe.stock)
+        for key, units in goods.items():
+            tribe.stock[kit.resource[key]] = units
+    return position
+
+
+def test_allies_barter_for_what_a_mission_lacks_in_the_last_era() -> None:
+    position = planners()
+    kinds = position.kit.resource
+    assert deal(position, 0, 1) == (kinds["clay"], kinds["flour"])
+    assert deal(position, 1, 0) == (kinds["flour"], kinds["clay"])
+    position.tribes[1].stock[kinds["flour"]] = 1
+    assert deal(position, 0, 1) is None, "the other needs its last one"
+    position = planners()
+    position.era = 1
+    assert deal(position, 0, 1) is None
+    assert deal(planners(mode="domination"), 0, 1) is None
+
+
+def test_allies_who_meet_make_the_deal() -> None:
+    position = planners()
+    kinds = position.kit.resource
+    country = Country(position, 0)
+    assert country.meetings == set(position.tribes[1].natives)
+    place = next(iter(country.meetings))
+    position.settle(0, place, NOBLE)
+    position.moved = {place: NOBLE}
+    position.stack.append(Optional(0))
+    routine = Routine(2)
+    while isinstance(asking(position), Optional | Barter | BarterAnswer):
+        routine.go_on(position, Seeded(1))
+    assert position.tribes[0].stock[kinds["flour"]] == 1
+    assert position.tribes[1].stock[kinds["clay"]] == 1
+    assert not Country(position, 0).meetings

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.gifts import desperate
-from ludoteca.bots.evaluate.tindaya.habits import delivery, landings, useful
+from ludoteca.bots.evaluate.tindaya.habits import barter, delivery, landings, useful
 from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.games.tindaya.barter import Barter
 from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.idols import TakeResource
@@ -34,7 +36,7 @@ from ludoteca.games.tindaya.strategy import ChooseSeer
 from ludoteca.games.tindaya.turn import Menu
 
 LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE})
-"""Barter goes on and on; people are kept."""
+"""Barter goes on and on, unless a mission needs it; people are kept."""
 WIDTH: Final = 8
 """How many first steps of an exploration are looked at."""
 LANDINGS: Final = 3
@@ -54,6 +56,8 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
         return [move for move in moves if move.key == SEERS[0]]
     if isinstance(step, TakeResource):
         return useful(p, step.seat, moves)
+    if isinstance(step, Barter):
+        return [barter(p, step)]
     left_out = LEFT_OUT
     if isinstance(step, Menu):
         tribe = p.tribes[step.seat]
@@ -61,6 +65,8 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
             left_out = left_out | {SELL}
         if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
             left_out = left_out | {PASS}
+    if isinstance(step, Optional) and any(move.form == BARTER and deal(p, step.seat, move.a) for move in moves):
+        left_out = left_out - {BARTER}
     if not any(desperate(p, god) for god in range(len(GODS))):
         left_out = left_out | {GIVE_VILLAGER}
     if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):

@@ -4,13 +4,15 @@ and protects itself. An imagined era is played to its end that way; the moves wo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country
-from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, lacks, wanted
+from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, PRESERVED, lacks, wanted
 from ludoteca.bots.evaluate.tindaya.routes import Journey, legs_as_moves, ways
 from ludoteca.core import Chance
+from ludoteca.games.tindaya.barter import CANCEL_MOVE, SEND_MOVE, Barter, BarterAnswer
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
 from ludoteca.games.tindaya.explore import MOVES, Moving
 from ludoteca.games.tindaya.forts import Reconquest
@@ -18,6 +20,8 @@ from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.idols import TakeResource
 from ludoteca.games.tindaya.kit import CUBE, MARKERS
 from ludoteca.games.tindaya.moves import (
+    ACCEPT,
+    BARTER,
     BUILD,
     CANCEL,
     CAVE,
@@ -34,14 +38,17 @@ from ludoteca.games.tindaya.moves import (
     PASS,
     PRODUCE,
     PROTECT,
+    PUT,
     REFUSE,
     REPEL,
     SELL,
     STAND,
     STOP,
     STOP_MOVE,
+    WANT,
     Act,
     act,
+    keyed,
 )
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.offerings import Devotion, Offering, gifts
@@ -171,16 +178,30 @@ def useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
 
 
 def _errand(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
-    """T27: in the last era an invention that the mission asks for, or an idol sold for what is missing."""
+    """T27: in the last era an invention or a preserved good that the mission asks for, or an idol sold for what is
+    missing."""
     if p.era == p.terms.eras and lacks(p, seat, INVENTIONS):
         for move in moves:
             if move.form == DEVELOP:
+                return move
+    if p.era == p.terms.eras and lacks(p, seat, PRESERVED):
+        for move in moves:
+            if move.form == PRODUCE and _preserves(p, seat, p.kit.trade[move.key]):
                 return move
     if shopping(p, seat, len(p.tribes[seat].idols)):
         for move in moves:
             if move.form == SELL:
                 return move
     return None
+
+
+def _preserves(p: State, seat: int, trade: int) -> bool:
+    """T11.6: whether a production can bring a preserved good that the tribe does not have."""
+    tribe, recipe = p.tribes[seat], p.kit.trades[trade].preserve
+    if recipe is None or tribe.level(trade) < len(p.kit.trades[trade].costs) or tribe.stock[recipe[0]]:
+        return False
+    paid = all(tribe.stock[kind] >= units for kind, units in recipe[2])
+    return paid and (tribe.stock[recipe[1]] > 0 or bool(p.controlled_of(seat, trade)))
 
 
 def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None:
@@ -223,6 +244,9 @@ def slaughter(p: State, step: Slaughter) -> Act:
     hunger = mouths(p, tribe) - rations(p, tribe)
     each = sum([p.kit.rations[resource] for resource in p.kit.trades[step.trade].slaughtered])
     killed = -(-hunger // each) if hunger > 0 and each else 0
+    recipe = p.kit.trades[step.trade].preserve
+    if recipe and recipe[1] in p.kit.trades[step.trade].slaughtered and lacks(p, step.seat, PRESERVED):
+        killed = max(killed, _preserves(p, step.seat, step.trade))
     herd = wanted(p, HERDS)
     if herd:
         spare = measure(p, HERDS, step.seat) - max(HERD, herd - 1)
@@ -231,7 +255,7 @@ def slaughter(p: State, step: Slaughter) -> Act:
 
 
 def preserve(p: State, step: Preserve) -> Act:
-    """All that will not be eaten."""
+    """All that will not be eaten, and one unit for every ally whose mission lacks it."""
     moves = p.moves()
     tribe = p.tribes[step.seat]
     recipe = p.kit.trades[step.trade].preserve
@@ -239,8 +263,9 @@ def preserve(p: State, step: Preserve) -> Act:
     source = recipe[1]
     each = p.kit.rations[source]
     spare = (rations(p, tribe) - mouths(p, tribe)) // each if each else tribe.stock[source]
-    if not tribe.stock[recipe[0]] and spare < 1:
-        spare = 1
+    allies = [] if p.terms.domination else [seat for seat in range(len(p.tribes)) if lacks(p, seat, PRESERVED)]
+    asked = sum([not p.tribes[seat].stock[recipe[0]] for seat in {step.seat, *allies}])
+    spare = max(spare, asked)
     return moves[max(0, min(len(moves) - 1, spare))]
 
 
@@ -302,10 +327,29 @@ def optional(p: State, step: Optional) -> Act:
     if homes:
         herds = lacks(p, step.seat, HERDS)
         return max(homes, key=lambda move: herds and p.kit.trades[p.kit.building[move.key]].animal >= 0)
+    for move in moves:
+        if move.form == BARTER and deal(p, step.seat, move.a):
+            return move
     for move in reversed(moves):
         if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat)) is not None):
             return move
     return next(move for move in moves if move.form == DONE)
+
+
+def barter(p: State, step: Barter) -> Act:
+    """T14.2: one unit for one."""
+    if step.wants:
+        return SEND_MOVE
+    found = deal(p, step.seat, step.partner)
+    if found is None:
+        return CANCEL_MOVE
+    kinds = p.kit.resources
+    return keyed(WANT, kinds[found.want]) if step.puts else keyed(PUT, kinds[found.put])
+
+
+def answer(p: State, step: BarterAnswer) -> Act:
+    """Allies propose what helps both."""
+    return act(REFUSE if p.terms.domination else ACCEPT)
 
 
 def offering(p: State, step: Offering | Devotion) -> Act:
@@ -362,6 +406,8 @@ HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Sail: sea,
     Ashore: sea,
     Optional: optional,
+    Barter: barter,
+    BarterAnswer: answer,
     Offering: offering,
     Devotion: offering,
     Reconquest: arms,

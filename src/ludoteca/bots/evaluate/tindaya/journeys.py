@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import altar
 from ludoteca.bots.evaluate.tindaya.missions import (
@@ -61,6 +62,8 @@ FETCHED: Final = 1.0
 LAST: Final = 3.0
 """How unlikely villagers must be to live before they wait for a noble, and what each of them is worth then, and all if
 there are no others."""
+MEETING: Final = 2.0
+"""T14.2: an ally who has what a mission lacks."""
 STEP: Final = 0.03
 CANOE: Final = 0.2
 ENOUGH_HOMES: Final = 4
@@ -94,6 +97,7 @@ class Country:
         """T22.1: in an alliance every tribe has to live and to have a home; rivals look after points and control."""
         self.need = 1 if self.homes > 1 else 2 if self.homes > HOMELESS or not self.allied else 4
         self.waiting = self._waiting()
+        self.meetings = self._meetings()
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
         self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
         self.herd = BREEDING if self._herdless() else HERD
@@ -207,6 +211,11 @@ class Country:
                 found = {place: worth + LAST for place, worth in found.items()}
         return found
 
+    def _meetings(self) -> set[Hex]:
+        """T14.2: where allies stand with whom barter would help a mission."""
+        others = [seat for seat in range(len(self.p.tribes)) if seat != self.seat and deal(self.p, self.seat, seat)]
+        return {place for seat in others for place in self.p.tribes[seat].natives}
+
     def _altar(self) -> float:
         """T14.3: what a noble on a volcano can give."""
         p, worth = self.p, 0.0
@@ -255,6 +264,8 @@ class Country:
                 builder = self._gathering(place, kind - 1) * standing
             elif p.holder(place) not in (self.seat, -1):
                 builder = LESSON * safe
+        if place in self.meetings:
+            first += MEETING
         return villager, noble, first, builder
 
     def _plot(self, place: Hex, strong: bool) -> tuple[float, int]:
@@ -277,7 +288,7 @@ class Country:
     def _lures(self, place: Hex) -> bool:
         """Whether there is anything to do on a hex."""
         p = self.p
-        if place in p.token or place in p.building or place in self.waiting:
+        if place in p.token or place in p.building or place in self.waiting or place in self.meetings:
             return True
         if place in p.chart.terrain:
             return self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]

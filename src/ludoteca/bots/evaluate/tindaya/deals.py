@@ -1,0 +1,49 @@
+"""Barter between allies in the last era (T14.2): what the mission of one lacks for what the other can spare."""
+
+from typing import Final, NamedTuple
+
+from ludoteca.bots.evaluate.tindaya.errands import shopping
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS
+from ludoteca.bots.evaluate.tindaya.gifts import spare
+from ludoteca.bots.evaluate.tindaya.missions import PRESERVED, PRISONERS, lacks, wanted
+from ludoteca.games.tindaya.barter import may_propose
+from ludoteca.games.tindaya.state import State
+
+UNITS: Final = 3
+"""How many units a mission may lack before barter is no help."""
+
+
+class Deal(NamedTuple):
+    """One unit for one unit."""
+
+    put: int
+    want: int
+
+
+def deal(p: State, seat: int, partner: int) -> Deal | None:
+    """What a tribe can propose to its ally so that one of them comes nearer to the mission."""
+    if p.terms.domination or p.era < p.terms.eras or not may_propose(p, partner):
+        return None
+    mine, theirs = offered(p, seat, partner), offered(p, partner, seat)
+    if not (mine and theirs) or not (mine[0][1] or theirs[0][1]):
+        return None
+    return Deal(mine[0][0], theirs[0][0])
+
+
+def offered(p: State, giver: int, taker: int) -> list[tuple[int, bool]]:
+    """The kinds that a tribe can spare, those first that the other lacks; with each, whether it does."""
+    lacking = shopping(p, taker, UNITS)
+    found = [(kind, kind in lacking) for kind in range(len(p.kit.resources)) if _spared(p, giver, kind)]
+    return sorted(found, key=lambda row: (not row[1], p.kit.rations[row[0]], row[0]))
+
+
+def _spared(p: State, seat: int, kind: int) -> bool:
+    """Whether the tribe has a unit of a kind that its own mission does not need."""
+    tribe, kit = p.tribes[seat], p.kit
+    if not tribe.stock[kind] or kind in shopping(p, seat, UNITS):
+        return False
+    if kind in kit.weapons and wanted(p, PRISONERS):
+        return tribe.units(kit.weapons) > (RAIDERS if lacks(p, seat, PRISONERS) else 0)
+    if kind in kit.preserved and wanted(p, PRESERVED):
+        return tribe.stock[kind] > 1 or sum([tribe.stock[one] > 0 for one in kit.preserved]) > wanted(p, PRESERVED)
+    return kind in kit.weapons or spare(p, seat, tribe, kind) > 0

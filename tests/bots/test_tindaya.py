@@ -7,14 +7,14 @@ from ludoteca.bots.evaluate.tindaya import LEAST
 from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
 from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
-from ludoteca.bots.evaluate.tindaya.forecast import Forecast
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast, rations
 from ludoteca.bots.evaluate.tindaya.gifts import altar, gift
-from ludoteca.bots.evaluate.tindaya.habits import Routine
+from ludoteca.bots.evaluate.tindaya.habits import Routine, habit
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.worth import mission, people
 from ludoteca.core import Json, Seeded, shelf
 from ludoteca.games.tindaya.barter import Barter, BarterAnswer
-from ludoteca.games.tindaya.era_end import Delivery
+from ludoteca.games.tindaya.era_end import Delivery, Meal
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
 from ludoteca.games.tindaya.moves import GIVE_VILLAGER
@@ -293,3 +293,23 @@ def test_allies_who_meet_make_the_deal() -> None:
     assert position.tribes[0].stock[kinds["flour"]] == 1
     assert position.tribes[1].stock[kinds["clay"]] == 1
     assert not Country(position, 0).meetings
+
+
+def test_what_the_mission_asks_for_is_not_food() -> None:
+    position = planners()
+    tribe, kit = position.tribes[1], position.kit
+    assert rations(position, tribe) == kit.rations[kit.resource["flour"]]
+    position.mission = "warriors"
+    assert rations(position, tribe) == sum(
+        units * ration for units, ration in zip(tribe.stock, kit.rations, strict=True)
+    )
+
+
+def test_the_last_unit_of_a_preserved_good_is_eaten_last() -> None:
+    position = planners()
+    position.stack.append(Meal(1, 0, 1))
+    assert habit(position).key == "flour"
+    position.mission = "warriors"
+    least = min(("smoked_fish", "flour"), key=lambda key: position.kit.rations[position.kit.resource[key]])
+    position.tribes[1].stock[position.kit.resource["smoked_fish"]] = 2
+    assert habit(position).key == least

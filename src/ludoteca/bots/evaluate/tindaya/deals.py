@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS
 from ludoteca.bots.evaluate.tindaya.gifts import spare
-from ludoteca.bots.evaluate.tindaya.missions import PRESERVED, PRISONERS, lacks, wanted
+from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions, wanted
 from ludoteca.games.tindaya.barter import may_propose
 from ludoteca.games.tindaya.state import State
 
@@ -41,6 +41,8 @@ def _spared(p: State, seat: int, kind: int) -> bool:
     """Whether the tribe has a unit of a kind that its own mission does not need."""
     tribe, kit = p.tribes[seat], p.kit
     if not tribe.stock[kind] or kind in shopping(p, seat, UNITS):
+        return False
+    if lacks(p, seat, INVENTIONS) and any(kind in dict(cost) for _, cost in next_inventions(p, tribe)):
         return False
     if kind in kit.weapons and wanted(p, PRISONERS):
         return tribe.units(kit.weapons) > (RAIDERS if lacks(p, seat, PRISONERS) else 0)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ludoteca.bots.evaluate.tindaya.missions import PRESERVED, wanted
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, ERUPTION, GODS, MONEIBA, SHIPS, TSUNAMI
@@ -30,9 +31,12 @@ DESTROYS: Final = {
 
 
 def rations(p: State, tribe: Tribe) -> int:
-    """T2.4: the rations in stock."""
+    """T2.4: the rations in stock, without the preserved goods that the mission asks for (T27)."""
     each: tuple[int, ...] = p.kit.rations
-    return sum([units * ration for units, ration in zip(tribe.stock, each, strict=True) if ration])
+    found = sum([units * ration for units, ration in zip(tribe.stock, each, strict=True) if ration])
+    if keep := wanted(p, PRESERVED):
+        found -= sum(sorted([each[kind] for kind in p.kit.preserved if tribe.stock[kind]])[:keep])
+    return found
 
 
 def mouths(p: State, tribe: Tribe) -> int:

@@ -373,12 +373,13 @@ def arms(p: State, step: Reconquest | Defence) -> Act:
 
 
 def meal(p: State, step: Meal) -> Act:
-    """AM6.8: what spoils first, small rations first."""
-    kit = p.kit
+    """AM6.8: what spoils first, small rations first; last of all the last unit of a kind that the mission asks for."""
+    kit, stock = p.kit, p.tribes[step.seat].stock
+    kept = kit.preserved if wanted(p, PRESERVED) else ()
 
-    def order(move: Act) -> tuple[bool, int]:
+    def order(move: Act) -> tuple[bool, bool, int]:
         kind = kit.resource[move.key]
-        return kind not in kit.perishable, kit.rations[kind]
+        return kind in kept and stock[kind] == 1, kind not in kit.perishable, kit.rations[kind]
 
     return min(p.moves(), key=order)
 

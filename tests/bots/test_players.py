@@ -9,7 +9,7 @@ import tinygame
 from ludoteca.bots import LEVELS, Mind, Search, Thought, by_name, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import Evaluation
-from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.greedy import Greedy, Manner
 from ludoteca.core import Chance, Game, Json, Position, Refused, Seeded, shelf
 
 BOXES = [tinygame.BOX, *(shelf.box(key) for key in shelf.names())]
@@ -87,8 +87,24 @@ class Brittle(Evaluation):
 
 def test_whoever_errs_does_not_drag_all_into_defeat() -> None:
     position = tinygame.Heap(6, [5, 3])
-    bot = Greedy(Mind(tinygame.BOX, Brittle()), warmth=5.0)
+    bot = Greedy(Mind(tinygame.BOX, Brittle()), Manner(5.0))
     assert {ask(bot, position, seed) for seed in range(30)} == {"take 1", "take 2"}
+
+
+class Quarrel(Evaluation):
+    """Last Straw as if taking much helped the taker, and hurt the others more."""
+
+    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        assert isinstance(position, tinygame.Heap)
+        taken = 6 - position.straws
+        return [0.5 + taken / 10, 0.5 - taken / 5, *[0.0] * (seats - 2)]
+
+
+def test_a_selfless_player_looks_after_all() -> None:
+    position = tinygame.Heap(6, [5, 3])
+    mind = Mind(tinygame.BOX, Quarrel())
+    assert ask(Greedy(mind), position) == "take 3"
+    assert ask(Greedy(mind, Manner(selfless=True)), position) == "take 1"
 
 
 def test_the_straw_that_wins_is_found() -> None:

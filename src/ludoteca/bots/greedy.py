@@ -2,15 +2,24 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate import odds
 from ludoteca.bots.player import Mind, Player
 from ludoteca.core import Chance, Seeded, View
 
+SAMPLES: Final = 3
+"""How many positions it imagines."""
 FINE: Final = 1 << 30
 CARE: Final = 0.06
 """How much of the chance that anybody wins an error may cost, for each unit of warmth."""
+
+
+class Manner(NamedTuple):
+    """How much a greedy player errs, and for whom it plays."""
+
+    warmth: float = 0.0
+    selfless: bool = False
 
 
 class Greedy(Player):
@@ -18,13 +27,12 @@ class Greedy(Player):
 
     A `warmth` above 0 lets it err: a move whose odds are e^`warmth` times worse than those of the best move is chosen
     2.7 times less often. Where all can lose together it errs at its own cost: never so that the chance that anybody
-    wins falls much.
+    wins falls much. A `selfless` player does not care who wins, as long as not all lose together.
     """
 
-    def __init__(self, mind: Mind, samples: int = 3, warmth: float = 0.0) -> None:
+    def __init__(self, mind: Mind, manner: Manner = Manner()) -> None:  # noqa: B008
         super().__init__(mind)
-        self.samples = samples
-        self.warmth = warmth
+        self.warmth, self.selfless = manner
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
@@ -33,7 +41,8 @@ class Greedy(Player):
         looks = self.looks(view, chance)
         assert view.seat is not None
         ranked = sorted(
-            [(text, hopes[view.seat], sum(hopes)) for text, hopes in looks.items()], key=lambda row: (-row[1], row[0])
+            [(text, self._aim(hopes, view.seat), sum(hopes)) for text, hopes in looks.items()],
+            key=lambda row: (-row[1], row[0]),
         )
         if not self.warmth:
             return ranked[0][0]
@@ -48,6 +57,9 @@ class Greedy(Player):
                 return text
         return ranked[0][0]
 
+    def _aim(self, hopes: Sequence[float], me: int) -> float:
+        return sum(hopes) / len(hopes) if self.selfless else hopes[me]
+
     def looks(self, view: View, chance: Chance) -> dict[str, list[float]]:
         """What every seat may hope for after each candidate, on average over the imagined positions."""
         assert view.seat is not None
@@ -55,11 +67,11 @@ class Greedy(Player):
         position = self.mind.imagine(view, chance)
         chosen = {move.text for move in evaluation.candidates(position, position.moves(), view.seat)}
         looks = {text: [0.0] * seats for text in sorted(chosen)}
-        for _ in range(self.samples):
+        for _ in range(SAMPLES):
             position = position.imagine(view.seat, chance)
             moves = [move for move in position.moves() if move.text in chosen]
             for move, hopes in zip(moves, self.mind.evaluation.values(position, moves, seats, chance), strict=True):
                 looks[move.text] = [
-                    before + hope / self.samples for before, hope in zip(looks[move.text], hopes, strict=True)
+                    before + hope / SAMPLES for before, hope in zip(looks[move.text], hopes, strict=True)
                 ]
         return looks

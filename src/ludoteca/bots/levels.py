@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.greedy import Greedy, Manner
 from ludoteca.bots.player import Box, Mind, Player
 from ludoteca.bots.search import Search, Thought
 from ludoteca.bots.uniform import Uniform
@@ -10,17 +10,23 @@ from ludoteca.core import refuse
 
 LEVELS: Final = range(1, 6)
 
-Setting = float | Thought
-"""A greedy player with this warmth, or a search."""
+Setting = Manner | Thought
+"""A greedy player, or a search."""
 
 SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
-    "dokmus": (0.6, 0.25, 0.0, Thought(20), Thought(500, seconds=2.0)),
-    "elfenland": (0.5, 0.22, 0.12, 0.05, Thought(3, seconds=2.0, tree=False)),
-    "tindaya": (6.0, 2.0, 0.3, 0.0, Thought(24, seconds=2.0, curiosity=0.2)),
+    "dokmus": (Manner(0.6), Manner(0.25), Manner(), Thought(20), Thought(500, seconds=2.0)),
+    "elfenland": (Manner(0.5), Manner(0.22), Manner(0.12), Manner(0.05), Thought(3, seconds=2.0, tree=False)),
+    "tindaya": (
+        Manner(1.0, selfless=True),
+        Manner(2.0),
+        Manner(0.3),
+        Manner(),
+        Thought(24, seconds=2.0, curiosity=0.2),
+    ),
 }
 OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (
-    20.0,
-    5.0,
+    Manner(20.0),
+    Manner(5.0),
     Thought(30, curiosity=1.5, warmth=20.0),
     Thought(200, curiosity=1.5, warmth=20.0),
     Thought(2000, seconds=2.0, curiosity=1.5, warmth=20.0),
@@ -34,7 +40,7 @@ def player(level: int, game: str | Box) -> Player:
         raise refuse("bots", "no-such-level", level=level, allowed=f"{LEVELS[0]}-{LEVELS[-1]}")
     mind = Mind(game)
     setting = SETTINGS.get(mind.box.key, OTHERS)[level - 1]
-    return Search(mind, setting) if isinstance(setting, Thought) else Greedy(mind, warmth=setting)
+    return Search(mind, setting) if isinstance(setting, Thought) else Greedy(mind, setting)
 
 
 def deepest(game: str) -> Thought:

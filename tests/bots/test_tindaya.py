@@ -17,13 +17,14 @@ from ludoteca.games.tindaya.barter import Barter, BarterAnswer
 from ludoteca.games.tindaya.era_end import Delivery, Meal
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
-from ludoteca.games.tindaya.moves import GIVE_VILLAGER
+from ludoteca.games.tindaya.moves import GIVE_VILLAGER, PRODUCE
 from ludoteca.games.tindaya.offerings import asked, gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
+from ludoteca.games.tindaya.turn import Menu
 
 BOX = shelf.box("tindaya")
 LOOK = evaluation("tindaya")
@@ -313,3 +314,23 @@ def test_the_last_unit_of_a_preserved_good_is_eaten_last() -> None:
     least = min(("smoked_fish", "flour"), key=lambda key: position.kit.rations[position.kit.resource[key]])
     position.tribes[1].stock[position.kit.resource["smoked_fish"]] = 2
     assert habit(position).key == least
+
+
+def test_a_preserved_good_that_the_mission_lacks_is_made_in_the_last_era() -> None:
+    position = planners()
+    while not isinstance(step := asking(position), Menu):
+        position.play(position.moves()[0], Seeded(1))
+    tribe, kit = position.tribes[step.seat], position.kit
+    tribe.stock = [0] * len(tribe.stock)
+    tribe.stock[kit.resource["ham"]] = 9
+    tribe.inventions = (1 << 2 * len(kit.trades)) - 1
+    tribe.produced = 0
+    trade = next(index for index in range(len(kit.trades)) if position.controlled_of(step.seat, index))
+    recipe = kit.trades[trade].preserve
+    assert recipe is not None
+    move = Routine(2).menu(position, step)
+    assert (move.form, move.key) != (PRODUCE, kit.trades[trade].key), "nobody is hungry"
+    for kind, units in recipe[2]:
+        tribe.stock[kind] = units
+    move = Routine(2).menu(position, step)
+    assert (move.form, move.key) == (PRODUCE, kit.trades[trade].key)

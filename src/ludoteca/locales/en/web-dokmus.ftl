@@ -40,6 +40,7 @@ dokmus-aim = Your aim: tokens beside temples, on as many tiles as you can. Each 
 dokmus-board = The island
 dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
 dokmus-hand-title = The cards that came to you
+dokmus-card-hidden = face down
 dokmus-token-of = token of { $name }
 dokmus-can-free = can be chosen, free
 dokmus-can-paid = can be chosen, costs one more token

@@ -40,6 +40,7 @@ dokmus-aim = Votre but : des pions à côté des temples, sur le plus de tuiles 
 dokmus-board = L’île
 dokmus-cells = Les cases de l’île. Les flèches se déplacent, Entrée choisit, N et P vont au choix suivant ou précédent.
 dokmus-hand-title = Les cartes qui vous sont parvenues
+dokmus-card-hidden = cachée
 dokmus-token-of = pion de { $name }
 dokmus-can-free = possible, sans frais
 dokmus-can-paid = possible, coûte un pion de plus

@@ -1,7 +1,7 @@
 ### Докмус на странице.
 
 do-start = { $count ->
-    [0] Поставить начальный жетон
+    [0] Поставить стартовый жетон
    *[other] Начать на { $a }
 }
 do-draft = { $count ->
@@ -16,7 +16,7 @@ do-place = { $count ->
 do-talisman = Взять талисман
 do-slide = { $count ->
     [0] Сдвинуть плитку
-   *[other] Сдвинуть плитку { $a } в пустое место
+   *[other] Сдвинуть плитку { $a } в пустоту
 }
 do-move = { $count ->
     [0] Передвинуть жетон
@@ -29,7 +29,7 @@ do-rotate = { $count ->
        *[other] против часовой стрелки
     }
 }
-do-decline = Отказаться от награды
+do-decline = Отказаться от бонуса
 do-end = Закончить ход
 word-sacrifice = С жертвой …
 word-cw = по часовой стрелке
@@ -40,13 +40,14 @@ dokmus-aim = Ваша цель: жетоны рядом с храмами, на 
 dokmus-board = Остров
 dokmus-cells = Клетки острова. Стрелки перемещают, Enter выбирает, N и P ведут к следующему и предыдущему варианту.
 dokmus-hand-title = Карты, пришедшие к вам
+dokmus-card-hidden = закрыта
 dokmus-token-of = жетон: { $name }
 dokmus-can-free = можно выбрать бесплатно
 dokmus-can-paid = можно выбрать, стоит ещё одного жетона
 dokmus-can-both = можно выбрать бесплатно или с жертвой
 dokmus-can-from = этот жетон можно передвинуть
 dokmus-can-to = жетон может прийти сюда
-dokmus-stands-start = Начальные жетоны
+dokmus-stands-start = Стартовые жетоны
 dokmus-score-ruins = Жетоны на руинах
 dokmus-score-temples = Открытые храмы
 dokmus-score-complete = Плитки, где открыты все храмы
@@ -69,7 +70,7 @@ event-reveal = { $who ->
 event-bonus = { $who ->
     [me] Вы получаете
    *[other] { $seat } получает
-} награду руин на плитке { $slot }.
+} бонус руин на плитке { $slot }.
 event-burn = { $who ->
     [me] Вы теряете
    *[other] { $seat } теряет

@@ -61,11 +61,16 @@ describe('buttons', () => {
   });
 
   it('leave out what the board offers itself', () => {
-    const board = { drawn: (word: string) => word === 'c7', elsewhere: (verb: string) => verb === 'end' };
+    const board = { drawn: (word: string) => word === 'c7', closing: [], elsewhere: (verb: string) => verb === 'end' };
     const view = { players: 2, turn: 0 };
     expect(options(choosing, board, words, view).map((option) => option.label)).toEqual(['Place', 'move-move', 'move-rotate']);
     expect(lit(choosing, board)).toBe(true);
     expect(lit(new Choosing(['end']), board)).toBe(false);
+  });
+
+  it('offer last what ends or declines something', () => {
+    const board = { drawn: () => false, closing: ['place'] };
+    expect(options(choosing, board, words).map((option) => option.label)).toEqual(['move-move', 'move-rotate', 'End', 'Place']);
   });
 
   it('spell out the moves when few are left', () => {

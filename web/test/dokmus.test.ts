@@ -64,6 +64,22 @@ describe('a card', () => {
   });
 });
 
+describe('a finger', () => {
+  const [line = []] = dokmus.cells(view);
+  const at = (col: number) => line[col] as dokmus.Cell;
+
+  it('means the only choice beside the cell that it hits', () => {
+    expect(dokmus.touched(at(1), [at(2)])).toBe('c1');
+    expect(dokmus.touched(at(2), [at(2)])).toBe('c1');
+  });
+
+  it('means the very cell where several choices are beside it, or none', () => {
+    expect(dokmus.touched(at(1), [at(0), at(2)])).toBe('b1');
+    expect(dokmus.touched(at(2), [at(1), at(2)])).toBe('c1');
+    expect(dokmus.touched(at(0), [at(2)])).toBe('a1');
+  });
+});
+
 describe('handles', () => {
   it('are there once nothing is to be placed', () => {
     const legal = ['place a2', 'slide A2', 'rotate B1 cw', 'rotate B1 ccw'];

@@ -53,6 +53,7 @@ dokmus-score-temples = Temples discovered
 dokmus-score-complete = Tiles with every temple discovered
 dokmus-score-spread = Tiles with a temple discovered
 dokmus-score-sacrifice = Sacrifices
+terrain-forest = forest
 dokmus-letter-meadow = {""}
 dokmus-letter-forest = F
 dokmus-letter-ruins = R

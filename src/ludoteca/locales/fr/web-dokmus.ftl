@@ -53,6 +53,7 @@ dokmus-score-temples = Temples découverts
 dokmus-score-complete = Tuiles aux temples tous découverts
 dokmus-score-spread = Tuiles avec un temple découvert
 dokmus-score-sacrifice = Sacrifices
+terrain-forest = forêt
 dokmus-letter-meadow = {""}
 dokmus-letter-forest = F
 dokmus-letter-ruins = R

@@ -53,6 +53,7 @@ dokmus-score-temples = Открытые храмы
 dokmus-score-complete = Плитки, где открыты все храмы
 dokmus-score-spread = Плитки с открытым храмом
 dokmus-score-sacrifice = Жертвы
+terrain-forest = лес
 dokmus-letter-meadow = {""}
 dokmus-letter-forest = Л
 dokmus-letter-ruins = Р

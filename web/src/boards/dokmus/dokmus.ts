@@ -244,6 +244,12 @@ export function marks(deeds: readonly Deed[], view: DokmusView): { cells: Map<st
   return { cells, slots, trails };
 }
 
+/** What a finger meant that is broader than a cell: the cell itself, or the only choice beside it. */
+export function touched(cell: Cell, choices: readonly Cell[]): string {
+  const beside = choices.filter(({ col, row }) => Math.abs(col - cell.col) <= 1 && Math.abs(row - cell.row) <= 1);
+  return beside.length === 1 && beside[0] ? beside[0].name : cell.name;
+}
+
 /** What a click on something unavailable was probably meant as. */
 export function meant(words: readonly string[], choosing: Choosing, view: View): string | null {
   const { phase } = view as DokmusView;

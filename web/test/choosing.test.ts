@@ -75,6 +75,12 @@ describe('buttons', () => {
 
   it('spell out the moves when few are left', () => {
     expect(labels(new Choosing(LEGAL.slice(0, 3)).pick('c7'))).toEqual(['On c7', 'Pay for c7']);
+    expect(options(new Choosing(['fill acoran clay', 'fill moneiba cheese']), null, words).map((option) => option.word)).toEqual(['fill acoran clay', 'fill moneiba cheese']);
+  });
+
+  it('are words of the move where the rest of it is drawn', () => {
+    const board = { drawn: (word: string) => word === 'B1', closing: [] };
+    expect(options(new Choosing(['rotate B1 cw', 'rotate B1 ccw']), board, words).map((option) => option.label)).toEqual(['Clockwise', 'Ccw']);
   });
 
   it('can complete a move that is the beginning of another', () => {

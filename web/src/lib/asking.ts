@@ -19,7 +19,7 @@ export const lit = (choosing: Choosing, board: Buttons | null): boolean => [...c
 
 export function options(choosing: Choosing, board: Buttons | null, words: Words, view: View | null = null): Option[] {
   const { candidates, picks, verbs } = choosing;
-  const whole = (move: string): Option => ({ label: words.deed(move), word: move, whole: true });
+  const whole = (move: string): Option => ({ label: capital(words.deed(move)), word: move, whole: true });
   if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
   if (verbs.length > 1) {
     const closing = (one: string): number => Number(board?.closing.includes(one) ?? false);
@@ -29,7 +29,7 @@ export function options(choosing: Choosing, board: Buttons | null, words: Words,
       return moves.length === 1 ? whole(moves[0] as string) : { label: words.deed(one), word: one, whole: false };
     });
   }
-  return lone(choosing, board, words);
+  return candidates.length <= FEW && !lit(choosing, board) ? candidates.map(whole) : lone(choosing, board, words);
 }
 
 /** One verb is left: its words that are not drawn get buttons. */

@@ -183,6 +183,7 @@ sending = Sending …
 sending-later = The server is away. Your move is kept and sent as soon as it is back.
 choose-lit = Choose something that is lit.
 choose-lit-or = Choose something that is lit, or:
+only-choice = Nothing else is possible:
 all-moves = All choices ({ $count })
 moves-title = What you can do
 moves-search = Search, or type a move

@@ -148,7 +148,7 @@ move-ride = suit la route { $a }
 move-sail = navigue { $a }
 move-caravan = mène une caravane { $a }
 elfenland-aim = Votre but : visiter le plus possible des vingt villes en { $rounds } tours{ $home ->
-    [yes] , et finir dans votre ville d’origine
+    [yes] , et finir dans votre village natal
    *[other] {""}
 }.
 question-take = Prenez un jeton : visible, ou à l’aveugle dans la pile ({ $circuit } sur 3).

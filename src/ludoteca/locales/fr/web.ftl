@@ -183,6 +183,7 @@ sending = Envoi …
 sending-later = Le serveur ne répond pas. Votre coup est gardé et partira dès son retour.
 choose-lit = Choisissez parmi ce qui est éclairé.
 choose-lit-or = Choisissez parmi ce qui est éclairé, ou :
+only-choice = Rien d’autre n’est possible :
 all-moves = Tous les choix ({ $count })
 moves-title = Ce que vous pouvez faire
 moves-search = Chercher, ou taper un coup

@@ -168,6 +168,13 @@ export function shared(game) {
       for (const [step, much] of [1.7, 2.6, 1].entries()) {
         await page.tap('.board .zoom');
         await page.waitForFunction((wanted) => Math.abs(document.querySelector('.board .sheet').clientWidth - wanted) < 2, whole * much);
+        await page.waitForFunction(() => {
+          const { top, bottom, left, right } = document.querySelector('.board .room').getBoundingClientRect();
+          return [...document.querySelectorAll('.board [data-can]')].some((place) => {
+            const { x, y } = place.getBoundingClientRect();
+            return x > left && x < right && y > top && y < bottom;
+          });
+        });
         await shot(page, `${game.key}-enlarged-${step}`);
       }
     });

@@ -13,7 +13,7 @@ do-place = { $count ->
     [1] Place a token on { $a }
    *[other] Sacrifice one token to place another on { $a }
 }
-do-talisman = Take the talisman
+do-talisman = Take the talisman (you draft first)
 do-slide = { $count ->
     [0] Slide a tile
    *[other] Slide tile { $a } into the hole
@@ -36,6 +36,10 @@ word-cw = clockwise
 word-ccw = counter-clockwise
 
 question-draft = Round { $round }: keep one guardian card. It gives you an action; low numbers play first.
+question-place = Place token { $number } of 3 (a flame costs one more){ $guardian ->
+    [yes] , or use your guardian
+   *[no] {""}
+}.
 dokmus-aim = Your aim: tokens beside temples, on as many tiles as you can. Each temple brings 2 or 3 points; ruins and sacrifices count too.
 dokmus-board = The island
 dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice.

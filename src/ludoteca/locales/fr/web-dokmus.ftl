@@ -13,7 +13,7 @@ do-place = { $count ->
     [1] Poser un pion en { $a }
    *[other] Sacrifier un pion pour en poser un en { $a }
 }
-do-talisman = Prendre le talisman
+do-talisman = Prendre le talisman (vous choisirez en premier)
 do-slide = { $count ->
     [0] Glisser une tuile
    *[other] Glisser la tuile { $a } dans le trou
@@ -36,6 +36,10 @@ word-cw = sens horaire
 word-ccw = sens antihoraire
 
 question-draft = Manche { $round } : gardez une carte de gardien. Elle vous donne une action ; les petits numéros jouent d’abord.
+question-place = Placez le pion { $number } sur 3 (une flamme en coûte un de plus){ $guardian ->
+    [yes] , ou employez votre gardien
+   *[no] {""}
+}.
 dokmus-aim = Votre but : des pions à côté des temples, sur le plus de tuiles possible. Chaque temple rapporte 2 ou 3 points ; ruines et sacrifices comptent aussi.
 dokmus-board = L’île
 dokmus-cells = Les cases de l’île. Les flèches se déplacent, Entrée choisit, N et P vont au choix suivant ou précédent.

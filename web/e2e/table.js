@@ -1,7 +1,7 @@
 // What a table offers besides moves: undo, looking back, why not, hints, chat; and that it survives a reload.
 import assert from 'node:assert/strict';
 import * as hands from './hands.js';
-import { group, scene, shot } from './kit.js';
+import { group, PHONE, scene, shot } from './kit.js';
 
 /** The log, when it has come as far as the board. */
 async function logged(page) {
@@ -159,6 +159,24 @@ export function shared(game) {
       const page = await hands.begun(await visit(), house, game);
       const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')]);
       assert.match(download.suggestedFilename(), /\.jsonl$/);
+    });
+
+    scene('is enlarged by a finger, and gets small again', async (visit, house) => {
+      const page = await hands.begun(await visit(PHONE), house, game);
+      const width = () => page.$eval('.board .sheet', (sheet) => sheet.clientWidth);
+      const whole = await width();
+      for (const [step, much] of [1.7, 2.6, 1].entries()) {
+        await page.tap('.board .zoom');
+        await page.waitForFunction((wanted) => Math.abs(document.querySelector('.board .sheet').clientWidth - wanted) < 2, whole * much);
+        await page.waitForFunction(() => {
+          const { top, bottom, left, right } = document.querySelector('.board .room').getBoundingClientRect();
+          return [...document.querySelectorAll('.board [data-can]')].some((place) => {
+            const { x, y } = place.getBoundingClientRect();
+            return x > left && x < right && y > top && y < bottom;
+          });
+        });
+        await shot(page, `${game.key}-enlarged-${step}`);
+      }
     });
 
     scene('confirms every move where that is wanted', async (visit, house) => {

@@ -61,15 +61,26 @@ describe('buttons', () => {
   });
 
   it('leave out what the board offers itself', () => {
-    const board = { drawn: (word: string) => word === 'c7', elsewhere: (verb: string) => verb === 'end' };
+    const board = { drawn: (word: string) => word === 'c7', closing: [], elsewhere: (verb: string) => verb === 'end' };
     const view = { players: 2, turn: 0 };
     expect(options(choosing, board, words, view).map((option) => option.label)).toEqual(['Place', 'move-move', 'move-rotate']);
     expect(lit(choosing, board)).toBe(true);
     expect(lit(new Choosing(['end']), board)).toBe(false);
   });
 
+  it('offer last what ends or declines something', () => {
+    const board = { drawn: () => false, closing: ['place'] };
+    expect(options(choosing, board, words).map((option) => option.label)).toEqual(['move-move', 'move-rotate', 'End', 'Place']);
+  });
+
   it('spell out the moves when few are left', () => {
     expect(labels(new Choosing(LEGAL.slice(0, 3)).pick('c7'))).toEqual(['On c7', 'Pay for c7']);
+    expect(options(new Choosing(['fill acoran clay', 'fill moneiba cheese']), null, words).map((option) => option.word)).toEqual(['fill acoran clay', 'fill moneiba cheese']);
+  });
+
+  it('are words of the move where the rest of it is drawn', () => {
+    const board = { drawn: (word: string) => word === 'B1', closing: [] };
+    expect(options(new Choosing(['rotate B1 cw', 'rotate B1 ccw']), board, words).map((option) => option.label)).toEqual(['Clockwise', 'Ccw']);
   });
 
   it('can complete a move that is the beginning of another', () => {

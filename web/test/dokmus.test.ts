@@ -4,8 +4,10 @@ import { placed } from '../src/boards/kit/placed';
 import { Steady } from '../src/boards/kit/steady';
 import * as dokmus from '../src/boards/dokmus/dokmus';
 import { Choosing } from '../src/lib/choosing';
+import type { Words } from '../src/lib/words';
 
 const FACE = ['..ff.^^', '.t.f..^', '..^fr..', '~~.^.T.', '.~.v.ff', '.~~~.ff', '.t.~...'];
+const echo = { say: (id: string) => id } as Words;
 const turned = (rows: readonly string[], turns: number) => {
   const lying = rows.map((line) => [...line]);
   rows.forEach((line, row) =>
@@ -51,6 +53,30 @@ describe('cells', () => {
     const choosing = new Choosing(['place a2', 'place b1 sacrifice', 'place b2', 'place b2 sacrifice', 'move a1 c1'], [], { ordered: ['move'] });
     expect(['a2', 'b1', 'b2', 'a1', 'c1'].map((cell) => dokmus.offer(cell, choosing))).toEqual(['free', 'paid', 'both', 'from', null]);
     expect(dokmus.offer('c1', choosing.pick('move', 'a1'))).toBe('to');
+  });
+});
+
+describe('a card', () => {
+  it('is known to its owner alone until it is shown', () => {
+    const seated = { ...view, seat: 0, points: [], supply: [], sacrificed: [], talisman: 1, chosen: [0, 1], revealed: [null, null, 4], private: { card: 3, hand: null } };
+    const card = (seat: number) => dokmus.facts(seated, seat, echo).find(({ label }) => label === 'dokmus-card')?.value;
+    expect([0, 1, 2, 3].map(card)).toEqual(['#3', 'dokmus-card-hidden', '#4', undefined]);
+  });
+});
+
+describe('a finger', () => {
+  const [line = []] = dokmus.cells(view);
+  const at = (col: number) => line[col] as dokmus.Cell;
+
+  it('means the only choice beside the cell that it hits', () => {
+    expect(dokmus.touched(at(1), [at(2)])).toBe('c1');
+    expect(dokmus.touched(at(2), [at(2)])).toBe('c1');
+  });
+
+  it('means the very cell where several choices are beside it, or none', () => {
+    expect(dokmus.touched(at(1), [at(0), at(2)])).toBe('b1');
+    expect(dokmus.touched(at(2), [at(1), at(2)])).toBe('c1');
+    expect(dokmus.touched(at(0), [at(2)])).toBe('a1');
   });
 });
 

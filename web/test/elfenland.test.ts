@@ -154,13 +154,14 @@ describe('a route', () => {
 
 describe('words', () => {
   it.each(LANGUAGES)('name every way by its towns in %s', (language) => {
-    const spoken = speak(language);
+    const spoken = speak(language).at([], null, elf.name);
     for (const { id, a, b } of map.WAYS) {
-      const name = spoken.say('way-name', { way: id });
+      const name = elf.name(id, spoken);
       expect(name).toContain(spoken.say(`town-${a}`));
       expect(name).toContain(spoken.say(`town-${b}`));
       expect(spoken.deed(`ride ${id}`)).toContain(name);
       expect(spoken.deed(`plan pig ${id}`)).toContain(name);
+      expect(spoken.refusal({ reason: 'no-counter', parameters: { way: id } })).toContain(name);
     }
   });
 

@@ -8,6 +8,7 @@ import { ending } from '../src/lib/ending';
 import { kept } from '../src/lib/kept';
 import { merge, story } from '../src/lib/log';
 import { anchors, book, html } from '../src/lib/markdown';
+import { middle, middlemost } from '../src/lib/middle';
 import { Pacer } from '../src/lib/pacer';
 import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
@@ -22,6 +23,14 @@ const words = new Words('en', [
   'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nlog-own = { $seat }:\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
 ]);
 const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
+
+describe('the middle', () => {
+  it('of several places is the place that is nearest to all', () => {
+    expect(middlemost([{ x: 0, y: 0 }, { x: 9, y: 1 }, { x: 4, y: 0 }])).toEqual({ x: 4, y: 0 });
+    expect(middlemost([])).toBeNull();
+    expect(middle({ x: 2, y: 4, width: 10, height: 2 })).toEqual({ x: 7, y: 5 });
+  });
+});
 
 describe('what did not change', () => {
   it('stays the same object, whatever came around it', () => {

@@ -74,6 +74,8 @@ export interface BoardModule {
   readonly beside?: () => number;
   /** Whether a word is a place one clicks on the board or in the hand: such words get no button of their own. */
   readonly drawn: (word: string) => boolean;
+  /** Verbs that end or decline something: their buttons come last. */
+  readonly closing: readonly string[];
   /** Whether a verb has a button of its own beside the board: it needs none under the question. */
   readonly elsewhere?: (verb: string, view: View) => boolean;
   /** The move that a click on something unavailable was probably meant as, to ask why it is not allowed. */

@@ -12,27 +12,31 @@ export interface Option {
 
 const FEW = 6;
 /** What a board says about buttons. */
-type Buttons = Pick<BoardModule, 'drawn' | 'elsewhere'>;
+type Buttons = Pick<BoardModule, 'drawn' | 'elsewhere' | 'closing'>;
 
 /** Whether something that is drawn can be chosen. */
 export const lit = (choosing: Choosing, board: Buttons | null): boolean => [...choosing.offers.keys()].some((word) => board?.drawn(word));
 
 export function options(choosing: Choosing, board: Buttons | null, words: Words, view: View | null = null): Option[] {
   const { candidates, picks, verbs } = choosing;
-  const whole = (move: string): Option => ({ label: words.deed(move), word: move, whole: true });
+  const whole = (move: string): Option => ({ label: capital(words.deed(move)), word: move, whole: true });
   if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
   if (verbs.length > 1) {
-    return verbs.filter((one) => !view || !board?.elsewhere?.(one, view)).map((one) => {
+    const closing = (one: string): number => Number(board?.closing.includes(one) ?? false);
+    const offered = verbs.filter((one) => !view || !board?.elsewhere?.(one, view)).sort((one, other) => closing(one) - closing(other));
+    return offered.map((one) => {
       const moves = candidates.filter((move) => verb(move) === one);
       return moves.length === 1 ? whole(moves[0] as string) : { label: words.deed(one), word: one, whole: false };
     });
   }
-  return lone(choosing, board, words);
+  return candidates.length <= FEW && !lit(choosing, board) ? candidates.map(whole) : lone(choosing, board, words);
 }
 
 /** One verb is left: its words that are not drawn get buttons. */
 function lone(choosing: Choosing, board: Buttons | null, words: Words): Option[] {
   return [...choosing.offers]
     .filter(([word, moves]) => word !== choosing.verbs[0] && !board?.drawn(word) && moves.length < choosing.candidates.length)
-    .map(([word]) => ({ label: words.word(word), word, whole: false }));
+    .map(([word]) => ({ label: capital(words.word(word)), word, whole: false }));
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

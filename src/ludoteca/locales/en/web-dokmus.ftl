@@ -13,7 +13,7 @@ do-place = { $count ->
     [1] Place a token on { $a }
    *[other] Sacrifice one token to place another on { $a }
 }
-do-talisman = Take the talisman
+do-talisman = Take the talisman (you draft first)
 do-slide = { $count ->
     [0] Slide a tile
    *[other] Slide tile { $a } into the hole
@@ -36,10 +36,15 @@ word-cw = clockwise
 word-ccw = counter-clockwise
 
 question-draft = Round { $round }: keep one guardian card. It gives you an action; low numbers play first.
+question-place = Place token { $number } of 3 (a flame costs one more){ $guardian ->
+    [yes] , or use your guardian
+   *[no] {""}
+}.
 dokmus-aim = Your aim: tokens beside temples, on as many tiles as you can. Each temple brings 2 or 3 points; ruins and sacrifices count too.
 dokmus-board = The island
 dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
 dokmus-hand-title = The cards that came to you
+dokmus-card-hidden = face down
 dokmus-token-of = token of { $name }
 dokmus-can-free = can be chosen, free
 dokmus-can-paid = can be chosen, costs one more token
@@ -52,6 +57,7 @@ dokmus-score-temples = Temples discovered
 dokmus-score-complete = Tiles with every temple discovered
 dokmus-score-spread = Tiles with a temple discovered
 dokmus-score-sacrifice = Sacrifices
+terrain-forest = forest
 dokmus-letter-meadow = {""}
 dokmus-letter-forest = F
 dokmus-letter-ruins = R

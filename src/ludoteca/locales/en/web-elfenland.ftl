@@ -18,25 +18,25 @@ do-take = { $count ->
 }
 do-plan = { $count ->
     [0] Place a counter
-    [3] Place { kind-a } (face down) on { way-b }
-   *[other] Place { kind-a } on { way-b }
+    [3] Place { kind-a } (face down) on { $b }
+   *[other] Place { kind-a } on { $b }
 }
 do-obstacle = { $count ->
     [0] Place your obstacle
-   *[other] Obstacle on { way-a }
+   *[other] Obstacle on { $a }
 }
 do-pass = Pass
 do-ride = { $count ->
     [0] Ride
-   *[other] Ride { way-a }
+   *[other] Ride { $a }
 }
 do-sail = { $count ->
     [0] Sail
-   *[other] Sail { way-a }
+   *[other] Sail { $a }
 }
 do-caravan = { $count ->
     [0] Caravan
-   *[other] Caravan { way-a }
+   *[other] Caravan { $a }
 }
 do-pay = { $count ->
     [0] Pay a card
@@ -140,13 +140,13 @@ option-first_player-5 = player 6
 ## What was done: the page names towns where the command line names ways
 
 move-plan = { $count ->
-    [3] places { kind-a } on { way-b } (it lay face down)
-   *[other] places { kind-a } on { way-b }
+    [3] places { kind-a } on { $b } (it lay face down)
+   *[other] places { kind-a } on { $b }
 }
-move-obstacle = places the obstacle on { way-a }
-move-ride = rides { way-a }
-move-sail = sails { way-a }
-move-caravan = leads a caravan { way-a }
+move-obstacle = places the obstacle on { $a }
+move-ride = rides { $a }
+move-sail = sails { $a }
+move-caravan = leads a caravan { $a }
 elfenland-aim = Your aim: visit as many of the twenty towns as you can in { $rounds } rounds{ $home ->
     [yes] , and end in your home town
    *[other] {""}
@@ -156,7 +156,7 @@ question-travel = Travel: choose a town or a road that your cards pay for, or en
 question-face = You have drawn a counter. Shall the others see it?
 question-plan = Prepare the roads: a counter opens a road to everybody. Place one, or your obstacle, or pass.
 about-caravan = A caravan pays with any three cards instead of the right ones, and one more past an obstacle.
-question-pay = Pay the caravan { way-name }: { $left ->
+question-pay = Pay the caravan { $way }: { $left ->
     [one] one card
    *[other] { $left } cards
 } to go.
@@ -211,161 +211,3 @@ event-stopped = { "" }
 event-discarded = { "" }
 event-kept = { "" }
 event-kept-hidden = { "" }
-
-## Ways
-
-way-name = { $way ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $way }
-}
-
-way-a = { $a ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $a }
-}
-
-way-b = { $b ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $b }
-}

@@ -6,7 +6,7 @@ do-found = { $count ->
     [0] Found a building
    *[other] Found on { $b }: { $a }
 }
-do-split = Villagers in the first building: { $a }
+do-split = { $a } in the first building
 do-neutral = Neutral { $a } on { $b }
 do-fort = The fort on { $a }
 do-seer = Listen to { $a }
@@ -186,7 +186,7 @@ seer-tamonante = Tamonante (what)
 move-found = founds on { $b }: { $a }
 move-develop = develops: { $a }
 move-produce = produces: { $a }
-move-walk = { $c }: { $a } → { $b }
+move-walk = moves { $c }: { $a } → { $b }
 move-embark = embarks on { $a }: { $b }
 move-barter = barters with { SEAT($a) }
 move-build = builds on { $b }: { $a }
@@ -278,13 +278,8 @@ event-deaths = { $seat }: { $nobles ->
 }
 event-collected = { $seat }: raw materials collected ({ $token })
 event-idol-drawn = { $seat }: a new idol
-event-idol-used = { $seat }: { $idol }
-event-idol-sold = { $seat }: sold — { $idol }
 event-developed = { $seat }: invention — { $invention }
-event-cave = { $seat }: the second cave is open
 event-production = { $seat }: production — { $trade }
-event-bought = { $seat }: bought — { $card }
-event-built = { $seat }: new building — { $building }
 event-gathered = { $seat }: { $number } × { $animal } from Nature
 event-barter = { $seat } and { SEAT($partner) } barter.
 event-learned = { $seat }: trade learned — { $trade }
@@ -309,6 +304,14 @@ refusal-no-partner = { $seat } meets none of your explorers.
 refusal-too-many-proposals = Enough proposals to { $seat } in this exploration.
 refusal-no-villager-in-reserve = { $seat }: no villager in reserve.
 refusal-not-beaten = { $seat } was not beaten, or has no prisoners.
+
+## The move itself tells these
+
+event-idol-used = { "" }
+event-idol-sold = { "" }
+event-cave = { "" }
+event-bought = { "" }
+event-built = { "" }
 
 ## How it ends
 
@@ -441,10 +444,10 @@ tindaya-sell = Sell
 tindaya-idols-used = Used: { $idols }
 tindaya-bought = From the market: { $cards }
 tindaya-aims = Aims
-tindaya-control = { $number } conquistadors on the map; with { $natives } natives at most { $limit } can be borne.
+tindaya-control = Conquistadors on the map: { $number }. With { $natives } natives, at most { $limit } can be borne.
 tindaya-control-meter = Conquistadors on the map
 tindaya-track = Contribution track, in order of priority
-tindaya-dealt = Keep one secret objective
+tindaya-dealt = Secret objectives to choose from
 tindaya-secret = Secret objectives
 tindaya-hidden = hidden
 tindaya-market-title = Artisans’ market
@@ -471,7 +474,7 @@ tindaya-deal-begun = The exchange as it stands:
 tindaya-deal-equal = Both sides give equally many units.
 tindaya-deal-exactly = Exactly { $number } units.
 tindaya-you-give = You give
-tindaya-you-get = You ask { $name } for
+tindaya-you-get = { $name } gives
 tindaya-less = Less: { $kind }
 tindaya-more = More: { $kind }
 tindaya-propose = Propose
@@ -585,6 +588,7 @@ option-level-easy = easy
 option-level-normal = normal
 option-level-hard = hard
 option-layout = Shape of the ocean
+option-layout-about = How the islands lie in the sea; the same rules on each.
 option-layout-null = as the number of players asks
 option-layout-tall = tall
 option-layout-wide = wide

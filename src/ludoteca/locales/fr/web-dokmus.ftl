@@ -13,7 +13,7 @@ do-place = { $count ->
     [1] Poser un pion en { $a }
    *[other] Sacrifier un pion pour en poser un en { $a }
 }
-do-talisman = Prendre le talisman
+do-talisman = Prendre le talisman (vous choisirez en premier)
 do-slide = { $count ->
     [0] Glisser une tuile
    *[other] Glisser la tuile { $a } dans le trou
@@ -36,10 +36,15 @@ word-cw = sens horaire
 word-ccw = sens antihoraire
 
 question-draft = Manche { $round } : gardez une carte de gardien. Elle vous donne une action ; les petits numéros jouent d’abord.
+question-place = Placez le pion { $number } sur 3 (une flamme en coûte un de plus){ $guardian ->
+    [yes] , ou employez votre gardien
+   *[no] {""}
+}.
 dokmus-aim = Votre but : des pions à côté des temples, sur le plus de tuiles possible. Chaque temple rapporte 2 ou 3 points ; ruines et sacrifices comptent aussi.
 dokmus-board = L’île
 dokmus-cells = Les cases de l’île. Les flèches se déplacent, Entrée choisit, N et P vont au choix suivant ou précédent.
 dokmus-hand-title = Les cartes qui vous sont parvenues
+dokmus-card-hidden = cachée
 dokmus-token-of = pion de { $name }
 dokmus-can-free = possible, sans frais
 dokmus-can-paid = possible, coûte un pion de plus
@@ -52,6 +57,7 @@ dokmus-score-temples = Temples découverts
 dokmus-score-complete = Tuiles aux temples tous découverts
 dokmus-score-spread = Tuiles avec un temple découvert
 dokmus-score-sacrifice = Sacrifices
+terrain-forest = forêt
 dokmus-letter-meadow = {""}
 dokmus-letter-forest = F
 dokmus-letter-ruins = R

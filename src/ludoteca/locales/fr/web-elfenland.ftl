@@ -18,25 +18,25 @@ do-take = { $count ->
 }
 do-plan = { $count ->
     [0] Poser un jeton
-    [3] Poser { kind-a } (caché) sur { way-b }
-   *[other] Poser { kind-a } sur { way-b }
+    [3] Poser { kind-a } (caché) sur { $b }
+   *[other] Poser { kind-a } sur { $b }
 }
 do-obstacle = { $count ->
     [0] Poser votre obstacle
-   *[other] Obstacle sur { way-a }
+   *[other] Obstacle sur { $a }
 }
 do-pass = Passer
 do-ride = { $count ->
     [0] Prendre la route
-   *[other] Route { way-a }
+   *[other] Route { $a }
 }
 do-sail = { $count ->
     [0] Naviguer
-   *[other] Naviguer { way-a }
+   *[other] Naviguer { $a }
 }
 do-caravan = { $count ->
     [0] Caravane
-   *[other] Caravane { way-a }
+   *[other] Caravane { $a }
 }
 do-pay = { $count ->
     [0] Payer une carte
@@ -140,15 +140,15 @@ option-first_player-5 = joueur 6
 ## Ce qui a été fait : la page nomme les villes là où la ligne de commande nomme les voies
 
 move-plan = { $count ->
-    [3] pose { kind-a } sur { way-b } (jeton caché)
-   *[other] pose { kind-a } sur { way-b }
+    [3] pose { kind-a } sur { $b } (jeton caché)
+   *[other] pose { kind-a } sur { $b }
 }
-move-obstacle = pose son obstacle sur { way-a }
-move-ride = suit la route { way-a }
-move-sail = navigue { way-a }
-move-caravan = mène une caravane { way-a }
+move-obstacle = pose son obstacle sur { $a }
+move-ride = suit la route { $a }
+move-sail = navigue { $a }
+move-caravan = mène une caravane { $a }
 elfenland-aim = Votre but : visiter le plus possible des vingt villes en { $rounds } tours{ $home ->
-    [yes] , et finir dans votre ville d’origine
+    [yes] , et finir dans votre village natal
    *[other] {""}
 }.
 question-take = Prenez un jeton : visible, ou à l’aveugle dans la pile ({ $circuit } sur 3).
@@ -156,7 +156,7 @@ question-travel = Voyagez : choisissez une ville ou une route que vos cartes peu
 question-face = Vous avez pioché un jeton. Les autres doivent-ils le voir ?
 question-plan = Préparez les routes : un jeton ouvre une route à tous. Posez-en un, ou votre obstacle, ou passez.
 about-caravan = Une caravane se paie avec trois cartes quelconques au lieu des bonnes, et une de plus devant un obstacle.
-question-pay = Payez la caravane { way-name } : encore { $left ->
+question-pay = Payez la caravane { $way } : encore { $left ->
     [one] une carte
    *[other] { $left } cartes
 }.
@@ -211,161 +211,3 @@ event-stopped = { "" }
 event-discarded = { "" }
 event-kept = { "" }
 event-kept-hidden = { "" }
-
-## Voies
-
-way-name = { $way ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $way }
-}
-
-way-a = { $a ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $a }
-}
-
-way-b = { $b ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $b }
-}

@@ -6,7 +6,7 @@ do-found = { $count ->
     [0] Fonder un bâtiment
    *[other] Fonder en { $b } : { $a }
 }
-do-split = Villageois dans le premier bâtiment : { $a }
+do-split = { $a } dans le premier bâtiment
 do-neutral = { $a } neutre en { $b }
 do-fort = Le fort en { $a }
 do-seer = Écouter { $a }
@@ -82,7 +82,7 @@ do-embark = { $count ->
    *[other] Embarquer en { $a } : { $b }
 }
 do-launch = { $count ->
-    [0] Mettre un canot à l’eau
+    [0] Mettre un canoë à l’eau
    *[other] À l’eau en { $a } : { $b }
 }
 do-sail = Naviguer vers { $a }
@@ -165,8 +165,8 @@ do-chief = Le chef en { $a }
 
 word-cube = cube
 word-cylinder = cylindre
-word-canoe = le canot présent
-word-gift = le canot gratuit
+word-canoe = le canoë présent
+word-gift = le canoë gratuit
 word-good = de la réserve
 word-animal = un animal
 word-prisoner = un prisonnier
@@ -186,7 +186,7 @@ seer-tamonante = Tamonante (quoi)
 move-found = fonde en { $b } : { $a }
 move-develop = développe : { $a }
 move-produce = produit : { $a }
-move-walk = { $c } : { $a } → { $b }
+move-walk = déplace { $c } : { $a } → { $b }
 move-embark = embarque en { $a } : { $b }
 move-barter = troque avec { SEAT($a) }
 move-build = bâtit en { $b } : { $a }
@@ -278,13 +278,8 @@ event-deaths = { $seat } : { $nobles ->
 }
 event-collected = { $seat } : matières ramassées ({ $token })
 event-idol-drawn = { $seat } : une nouvelle idole
-event-idol-used = { $seat } : { $idol }
-event-idol-sold = { $seat } : vendue — { $idol }
 event-developed = { $seat } : invention — { $invention }
-event-cave = { $seat } : la seconde grotte est ouverte
 event-production = { $seat } : production — { $trade }
-event-bought = { $seat } : achat — { $card }
-event-built = { $seat } : nouveau bâtiment — { $building }
 event-gathered = { $seat } : { $number } × { $animal } de la Nature
 event-barter = { $seat } et { SEAT($partner) } troquent.
 event-learned = { $seat } : métier appris — { $trade }
@@ -309,6 +304,14 @@ refusal-no-partner = { $seat } ne rencontre aucun de vos explorateurs.
 refusal-too-many-proposals = Assez de propositions à { $seat } pendant cette exploration.
 refusal-no-villager-in-reserve = { $seat } : aucun villageois en réserve.
 refusal-not-beaten = { $seat } n’a pas été battu ou n’a pas de prisonniers.
+
+## Le coup lui-même dit cela
+
+event-idol-used = { "" }
+event-idol-sold = { "" }
+event-cave = { "" }
+event-bought = { "" }
+event-built = { "" }
 
 ## How it ends
 
@@ -335,8 +338,8 @@ tindaya-animals = { $number ->
    *[other] { $number } animaux
 }
 tindaya-canoes = { $number ->
-    [one] { $number } canot
-   *[other] { $number } canots
+    [one] { $number } canoë
+   *[other] { $number } canoës
 }
 tindaya-neutral = { $number ->
     [one] { $number } villageois neutre
@@ -441,10 +444,10 @@ tindaya-sell = Vendre
 tindaya-idols-used = Utilisées : { $idols }
 tindaya-bought = Du marché : { $cards }
 tindaya-aims = Buts
-tindaya-control = { $number } conquistadors sur la carte ; avec { $natives } natifs, { $limit } au plus sont supportables.
+tindaya-control = Conquistadors sur la carte : { $number }. Avec { $natives } natifs, { $limit } au plus sont supportables.
 tindaya-control-meter = Conquistadors sur la carte
 tindaya-track = Piste de contribution, par priorité
-tindaya-dealt = Gardez un objectif secret
+tindaya-dealt = Objectifs secrets au choix
 tindaya-secret = Objectifs secrets
 tindaya-hidden = caché
 tindaya-market-title = Marché des artisans
@@ -471,7 +474,7 @@ tindaya-deal-begun = L’échange en cours :
 tindaya-deal-equal = Les deux côtés donnent autant d’unités.
 tindaya-deal-exactly = Exactement { $number } unités.
 tindaya-you-give = Vous donnez
-tindaya-you-get = Vous demandez à { $name }
+tindaya-you-get = { $name } donne
 tindaya-less = Moins : { $kind }
 tindaya-more = Plus : { $kind }
 tindaya-propose = Proposer
@@ -483,7 +486,7 @@ tindaya-would-give = Vous donneriez
 ## Tribes
 
 tribe-agana = Agana
-tribe-agana-about = Quatre déplacements par exploration ; un canot gratuit.
+tribe-agana-about = Quatre déplacements par exploration ; un canoë gratuit.
 tribe-orone = Orone
 tribe-orone-about = Maîtres de la mer : 1 sel de plus à chaque production de pêcheur.
 tribe-taoro = Taoro
@@ -585,6 +588,7 @@ option-level-easy = facile
 option-level-normal = normal
 option-level-hard = difficile
 option-layout = Forme de l’océan
+option-layout-about = La disposition des îles dans la mer ; les règles restent les mêmes.
 option-layout-null = selon le nombre de joueurs
 option-layout-tall = haute
 option-layout-wide = large

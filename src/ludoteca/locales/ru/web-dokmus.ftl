@@ -1,7 +1,7 @@
 ### Докмус на странице.
 
 do-start = { $count ->
-    [0] Поставить начальный жетон
+    [0] Поставить стартовый жетон
    *[other] Начать на { $a }
 }
 do-draft = { $count ->
@@ -13,10 +13,10 @@ do-place = { $count ->
     [1] Поставить жетон на { $a }
    *[other] Пожертвовать жетон, чтобы поставить другой на { $a }
 }
-do-talisman = Взять талисман
+do-talisman = Взять талисман (первым выбирать карту)
 do-slide = { $count ->
     [0] Сдвинуть плитку
-   *[other] Сдвинуть плитку { $a } в пустое место
+   *[other] Сдвинуть плитку { $a } в пустоту
 }
 do-move = { $count ->
     [0] Передвинуть жетон
@@ -29,29 +29,35 @@ do-rotate = { $count ->
        *[other] против часовой стрелки
     }
 }
-do-decline = Отказаться от награды
+do-decline = Отказаться от бонуса
 do-end = Закончить ход
 word-sacrifice = С жертвой …
 word-cw = по часовой стрелке
 word-ccw = против часовой стрелки
 
 question-draft = Раунд { $round }: оставьте себе одну карту стража. Она даёт действие; малые номера ходят раньше.
+question-place = Поставьте жетон { $number } из 3 (огонь стоит ещё одного){ $guardian ->
+    [yes] {" "}или примените стража
+   *[no] {""}
+}.
 dokmus-aim = Ваша цель: жетоны рядом с храмами, на как можно большем числе плиток. Храм приносит 2 или 3 очка; руины и жертвы тоже считаются.
 dokmus-board = Остров
 dokmus-cells = Клетки острова. Стрелки перемещают, Enter выбирает, N и P ведут к следующему и предыдущему варианту.
 dokmus-hand-title = Карты, пришедшие к вам
+dokmus-card-hidden = закрыта
 dokmus-token-of = жетон: { $name }
 dokmus-can-free = можно выбрать бесплатно
 dokmus-can-paid = можно выбрать, стоит ещё одного жетона
 dokmus-can-both = можно выбрать бесплатно или с жертвой
 dokmus-can-from = этот жетон можно передвинуть
 dokmus-can-to = жетон может прийти сюда
-dokmus-stands-start = Начальные жетоны
+dokmus-stands-start = Стартовые жетоны
 dokmus-score-ruins = Жетоны на руинах
 dokmus-score-temples = Открытые храмы
 dokmus-score-complete = Плитки, где открыты все храмы
 dokmus-score-spread = Плитки с открытым храмом
 dokmus-score-sacrifice = Жертвы
+terrain-forest = лес
 dokmus-letter-meadow = {""}
 dokmus-letter-forest = Л
 dokmus-letter-ruins = Р
@@ -69,7 +75,7 @@ event-reveal = { $who ->
 event-bonus = { $who ->
     [me] Вы получаете
    *[other] { $seat } получает
-} награду руин на плитке { $slot }.
+} бонус руин на плитке { $slot }.
 event-burn = { $who ->
     [me] Вы теряете
    *[other] { $seat } теряет

@@ -18,25 +18,25 @@ do-take = { $count ->
 }
 do-plan = { $count ->
     [0] Положить жетон
-    [3] { way-b }: { kind-a } (закрытый жетон)
-   *[other] { way-b }: { kind-a }
+    [3] { $b }: { kind-a } (закрытый жетон)
+   *[other] { $b }: { kind-a }
 }
 do-obstacle = { $count ->
     [0] Положить препятствие
-   *[other] Препятствие: { way-a }
+   *[other] Препятствие: { $a }
 }
 do-pass = Спасовать
 do-ride = { $count ->
     [0] Ехать
-   *[other] Ехать: { way-a }
+   *[other] Ехать: { $a }
 }
 do-sail = { $count ->
     [0] Плыть
-   *[other] Плыть: { way-a }
+   *[other] Плыть: { $a }
 }
 do-caravan = { $count ->
     [0] Караван
-   *[other] Караван: { way-a }
+   *[other] Караван: { $a }
 }
 do-pay = { $count ->
     [0] Заплатить картой
@@ -140,13 +140,13 @@ option-first_player-5 = игрок 6
 ## Что было сделано: страница называет города там, где командная строка называет пути
 
 move-plan = { $count ->
-    [3] кладёт жетон, { way-b }: { kind-a } (лежал лицом вниз)
-   *[other] кладёт жетон, { way-b }: { kind-a }
+    [3] кладёт жетон, { $b }: { kind-a } (лежал лицом вниз)
+   *[other] кладёт жетон, { $b }: { kind-a }
 }
-move-obstacle = кладёт препятствие: { way-a }
-move-ride = едет: { way-a }
-move-sail = плывёт: { way-a }
-move-caravan = ведёт караван: { way-a }
+move-obstacle = кладёт препятствие: { $a }
+move-ride = едет: { $a }
+move-sail = плывёт: { $a }
+move-caravan = ведёт караван: { $a }
 elfenland-aim = Ваша цель: за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -160,7 +160,7 @@ question-travel = В путь: выберите город или дорогу, 
 question-face = Вы вытянули жетон. Показать его другим?
 question-plan = Подготовьте дороги: жетон открывает дорогу всем. Положите его или своё препятствие либо спасуйте.
 about-caravan = Караван оплачивают любыми тремя картами вместо нужных, у препятствия ещё одной.
-question-pay = Оплатите караван, { way-name }: осталось { $left ->
+question-pay = Оплатите караван, { $way }: осталось { $left ->
     [one] { $left } карта
     [few] { $left } карты
    *[many] { $left } карт
@@ -218,161 +218,3 @@ event-stopped = { "" }
 event-discarded = { "" }
 event-kept = { "" }
 event-kept-hidden = { "" }
-
-## Пути
-
-way-name = { $way ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $way }
-}
-
-way-a = { $a ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $a }
-}
-
-way-b = { $b ->
-    [R01] { town-usselen } – { town-wylhien }
-    [R02] { town-usselen } – { town-parundia }
-    [R03] { town-usselen } – { town-yttar }
-    [R04] { town-wylhien } – { town-parundia }
-    [R05] { town-wylhien } – { town-albaran }
-    [R06] { town-wylhien } – { town-jaccaranda }
-    [R07] { town-jaccaranda } – { town-tichih }
-    [R08] { town-jaccaranda } – { town-throtmanni }
-    [R09] { town-throtmanni } – { town-albaran }
-    [R10] { town-throtmanni } – { town-feodor }
-    [R11] { town-throtmanni } – { town-rivinia }
-    [R12] { town-throtmanni } – { town-tichih }
-    [R13] { town-tichih } – { town-ergeren }
-    [R14] { town-yttar } – { town-grangor }
-    [R15] { town-parundia } – { town-albaran }
-    [R16] { town-albaran } – { town-dagamura }
-    [R17] { town-albaran } – { town-feodor }
-    [R18] { town-feodor } – { town-dagamura }
-    [R19] { town-feodor } – { town-lapphalya }
-    [R20] { town-feodor } – { town-rivinia }
-    [R21] { town-rivinia } – { town-lapphalya }
-    [R22] { town-ergeren } – { town-elvenhold }
-    [R23] { town-grangor } – { town-mahdavikia }
-    [R24] { town-kihromah } – { town-dagamura }
-    [R25] { town-dagamura } – { town-mahdavikia }
-    [R26] { town-dagamura } – { town-jxara }
-    [R27] { town-dagamura } – { town-lapphalya }
-    [R28] { town-lapphalya } – { town-jxara }
-    [R29] { town-lapphalya } – { town-virst }
-    [R30] { town-lapphalya } – { town-elvenhold }
-    [R31] { town-elvenhold } – { town-beata }
-    [R32] { town-mahdavikia } – { town-jxara }
-    [R33] { town-jxara } – { town-virst }
-    [R34] { town-virst } – { town-strykhaven }
-    [R35] { town-strykhaven } – { town-beata }
-    [V1] { town-wylhien } → { town-usselen } ({ terrain-river })
-    [V2] { town-beata } → { town-elvenhold } ({ terrain-river })
-    [V3] { town-elvenhold } → { town-rivinia } ({ terrain-river })
-    [V4] { town-rivinia } → { town-tichih } ({ terrain-river })
-    [V5] { town-virst } → { town-jxara } ({ terrain-river })
-    [V6] { town-jxara } → { town-mahdavikia } ({ terrain-river })
-    [V7] { town-mahdavikia } → { town-grangor } ({ terrain-river })
-    [M1] { town-elvenhold } – { town-virst } ({ terrain-mare_magnum })
-    [M2] { town-elvenhold } – { town-strykhaven } ({ terrain-mare_magnum })
-    [M3] { town-virst } – { town-strykhaven } ({ terrain-mare_magnum })
-    [N1] { town-yttar } – { town-parundia } ({ terrain-mare_nebulae })
-    [N2] { town-yttar } – { town-grangor } ({ terrain-mare_nebulae })
-    [N3] { town-parundia } – { town-grangor } ({ terrain-mare_nebulae })
-   *[other] { $b }
-}

@@ -6,7 +6,7 @@ do-found = { $count ->
     [0] Основать здание
    *[other] Основать на { $b }: { $a }
 }
-do-split = Жителей в первом здании: { $a }
+do-split = В первом здании: { $a }
 do-neutral = Нейтральное здание ({ $a }) на { $b }
 do-fort = Форт на { $a }
 do-seer = Выслушать: { $a }
@@ -186,7 +186,7 @@ seer-tamonante = Тамонанте (что)
 move-found = основывает на { $b }: { $a }
 move-develop = развивает: { $a }
 move-produce = производит: { $a }
-move-walk = { $c }: { $a } → { $b }
+move-walk = ведёт: { $c }, { $a } → { $b }
 move-embark = отплывает с { $a }: { $b }
 move-barter = меняется: { SEAT($a) }
 move-build = строит на { $b }: { $a }
@@ -278,13 +278,8 @@ event-deaths = { $seat }: { $nobles ->
 }
 event-collected = { $seat }: собрано сырьё ({ $token })
 event-idol-drawn = { $seat }: новый идол
-event-idol-used = { $seat }: { $idol }
-event-idol-sold = { $seat }: продано — { $idol }
 event-developed = { $seat }: изобретение — { $invention }
-event-cave = { $seat }: вторая пещера открыта
 event-production = { $seat }: производство — { $trade }
-event-bought = { $seat }: куплено — { $card }
-event-built = { $seat }: новое здание — { $building }
 event-gathered = { $seat }: { $number } × { $animal } из дикой природы
 event-barter = { $seat } и { SEAT($partner) } меняются.
 event-learned = { $seat }: освоено ремесло — { $trade }
@@ -309,6 +304,14 @@ refusal-no-partner = { $seat } не встречает ваших исследо
 refusal-too-many-proposals = Достаточно предложений за это исследование: { $seat }.
 refusal-no-villager-in-reserve = { $seat }: нет жителей в резерве.
 refusal-not-beaten = { $seat }: не побеждён или без пленных.
+
+## Это говорит сам ход
+
+event-idol-used = { "" }
+event-idol-sold = { "" }
+event-cave = { "" }
+event-bought = { "" }
+event-built = { "" }
 
 ## How it ends
 
@@ -447,10 +450,10 @@ tindaya-sell = Продать
 tindaya-idols-used = Применены: { $idols }
 tindaya-bought = С рынка: { $cards }
 tindaya-aims = Цели
-tindaya-control = Конкистадоров на карте: { $number }; при { $natives } туземцах допустимо не больше { $limit }.
+tindaya-control = Конкистадоров на карте: { $number }. При { $natives } туземцах допустимо не больше { $limit }.
 tindaya-control-meter = Конкистадоры на карте
 tindaya-track = Шкала вклада, по старшинству
-tindaya-dealt = Оставьте одну тайную цель
+tindaya-dealt = Тайные цели на выбор
 tindaya-secret = Тайные цели
 tindaya-hidden = скрыта
 tindaya-market-title = Рынок ремесленников
@@ -477,7 +480,7 @@ tindaya-deal-begun = Обмен на данный момент:
 tindaya-deal-equal = Обе стороны дают поровну.
 tindaya-deal-exactly = Ровно { $number } ед.
 tindaya-you-give = Вы отдаёте
-tindaya-you-get = Вы просите ({ $name })
+tindaya-you-get = { $name } даёт
 tindaya-less = Меньше: { $kind }
 tindaya-more = Больше: { $kind }
 tindaya-propose = Предложить
@@ -591,6 +594,7 @@ option-level-easy = лёгкая
 option-level-normal = обычная
 option-level-hard = высокая
 option-layout = Форма океана
+option-layout-about = Как острова лежат в море; правила те же.
 option-layout-null = по числу игроков
 option-layout-tall = высокая
 option-layout-wide = широкая

@@ -244,6 +244,12 @@ export function marks(deeds: readonly Deed[], view: DokmusView): { cells: Map<st
   return { cells, slots, trails };
 }
 
+/** What a finger meant that is broader than a cell: the cell itself, or the only choice beside it. */
+export function touched(cell: Cell, choices: readonly Cell[]): string {
+  const beside = choices.filter(({ col, row }) => Math.abs(col - cell.col) <= 1 && Math.abs(row - cell.row) <= 1);
+  return beside.length === 1 && beside[0] ? beside[0].name : cell.name;
+}
+
 /** What a click on something unavailable was probably meant as. */
 export function meant(words: readonly string[], choosing: Choosing, view: View): string | null {
   const { phase } = view as DokmusView;
@@ -263,14 +269,15 @@ const FLAME = 'M12 2c1 5 6 7 6 12a6 6 0 0 1-12 0c0-3 2-4 3-7 1 2 2 2 3 3 0-3-1-5
 
 export function facts(view: View, seat: number, words: Words): Fact[] {
   const { points, supply, sacrificed, revealed, talisman, chosen, action, phase } = view as DokmusView;
-  const card = revealed[seat];
+  const own = view.seat === seat ? (view as DokmusView).private?.card : null;
+  const card = revealed[seat] ?? own;
   const found: Fact[] = [
     { label: words.say('dokmus-points'), value: points[seat]?.total ?? 0, main: true, icon: STAR },
     { label: words.say('dokmus-supply'), value: supply[seat] ?? 0, icon: TOKENS },
     { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME },
   ];
   if (card) found.push({ label: words.say('dokmus-card'), value: `#${card}` });
-  else if (phase !== 'over' && chosen.includes(seat)) found.push({ label: words.say('dokmus-card'), value: '#?' });
+  else if (phase !== 'over' && chosen.includes(seat)) found.push({ label: words.say('dokmus-card'), value: words.say('dokmus-card-hidden') });
   if (talisman === seat && action !== null) found.push({ label: words.say('dokmus-talisman'), value: '☀' });
   return found;
 }

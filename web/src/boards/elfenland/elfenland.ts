@@ -83,11 +83,24 @@ export function tally(pieces: readonly string[]): { kind: string; count: number 
 
 export const said = (count: number, kind: string, words: Words): string => words.say('elfenland-pieces', { count, kind });
 
+/** A way by the towns that it joins. */
+export function wayName({ a, b, ground }: Way, words: Words): string {
+  const [from, to] = [words.say(`town-${a}`), words.say(`town-${b}`)];
+  if (ground === 'river') return `${from} → ${to} (${words.say('terrain-river')})`;
+  return ground.startsWith('mare') ? `${from} – ${to} (${words.say(`terrain-${ground}`)})` : `${from} – ${to}`;
+}
+
+/** Ways have names for people: those of their towns. */
+export function name(word: string, words: Words): string | null {
+  const way = WAY.get(word);
+  return way ? wayName(way, words) : null;
+}
+
 /** A way in words, for the ear and for the line under the board. */
 export function describeWay(way: Way, view: ElfenlandView, choosing: Choosing, words: Words): string {
   const from = standing(view) ?? way.a;
   const start = leads(way, from) === null ? way.a : from;
-  const parts = [words.say('way-name', { way: way.id }), `${words.say(`terrain-${way.ground}`)} ${way.id}`];
+  const parts = [wayName(way, words), `${words.say(`terrain-${way.ground}`)} ${way.id}`];
   const lying = view.roads[way.id];
   if (lying) parts.push(words.say(`kind-${lying.counter}`));
   if (lying?.obstacle) parts.push(words.say('elfenland-obstacle'));

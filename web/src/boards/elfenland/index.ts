@@ -1,6 +1,6 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { aim, type ElfenlandView, facts, hurts, isKind, meant, scores, stands } from './elfenland';
+import { aim, type ElfenlandView, facts, hurts, isKind, meant, name, scores, stands } from './elfenland';
 import Hand from './Hand.svelte';
 import { isWay, RATIO } from './map';
 import { wide } from './room';
@@ -15,12 +15,14 @@ const elfenland: BoardModule = {
   shape: () => RATIO,
   beside: () => (wide() ? TRAY : 0),
   drawn: (word) => isWay(word) || isKind(word),
+  closing: ['pass', 'stop'],
   meant,
   hurts: (move, choosing) => hurts(move, choosing),
   aim,
   stands,
   facts,
   scores,
+  name,
   secret: (view) => (view as ElfenlandView).phase !== 'over',
 };
 

@@ -18,6 +18,7 @@ const tindaya: BoardModule = {
   },
   beside: () => (look.narrow ? 0 : BESIDE),
   drawn,
+  closing: ['stop', 'done', 'enough', 'finish', 'decline', 'cancel', 'refuse', 'end', 'pass'],
   elsewhere: (verb, view) => composes(verb, view as TindayaView),
   meant,
   hurts: (move, _, view) => hurts(move, view),

@@ -1,5 +1,8 @@
 """What the computer players of Tindaya know: where danger lies, what is not worth a thought, what an era will bring."""
 
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+
 import pytest
 
 from ludoteca.bots.evaluate import evaluation
@@ -17,13 +20,13 @@ from ludoteca.games.tindaya.barter import Barter, BarterAnswer
 from ludoteca.games.tindaya.era_end import Delivery, Meal
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
-from ludoteca.games.tindaya.moves import GIVE_VILLAGER, PRODUCE
+from ludoteca.games.tindaya.moves import GIVE_VILLAGER, PRODUCE, Act
 from ludoteca.games.tindaya.offerings import asked, gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
-from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
+from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 from ludoteca.games.tindaya.turn import Menu
 
 BOX = shelf.box("tindaya")
@@ -36,17 +39,23 @@ def game(seed: int, **options: Json) -> Tindaya:
     return position
 
 
+def course(position: Tindaya, seed: int) -> Iterator[tuple[Tindaya, Sequence[Act]]]:
+    """A game of sensible moves at random: each decision, and the moves that are worth a look there."""
+    chance = Seeded(seed)
+    while position.seat is not None:
+        moves = worth_a_look(position, position.moves())
+        yield position, moves
+        position.play(moves[chance.below(len(moves))], chance)
+
+
 def wander(position: Tindaya, seed: int, decisions: int) -> Tindaya:
     """Some sensible moves on; the game is not over there."""
     chance = Seeded(seed)
-    before = position
     for _ in range(decisions):
-        if position.seat is None:
-            return before
-        before = position.copy()
         moves = worth_a_look(position, position.moves())
         position.play(moves[chance.below(len(moves))], chance)
-    return before if position.seat is None else position
+    assert position.seat is not None
+    return position
 
 
 def test_nobody_survives_a_foretold_eruption() -> None:
@@ -65,35 +74,25 @@ def test_nobody_survives_a_foretold_eruption() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_people_and_barter_are_never_worth_a_thought(seed: int) -> None:
-    position = game(seed, mode="domination")
-    chance = Seeded(seed)
-    for _ in range(80):
-        if position.seat is None:
-            return
-        moves = worth_a_look(position, position.moves())
+    for position, moves in islice(course(game(seed, mode="domination"), seed), 80):
         assert moves
         assert set(moves) <= set(position.moves())
         assert not any(move.form in LEFT_OUT for move in moves)
-        position.play(moves[chance.below(len(moves))], chance)
 
 
 def test_forts_are_entered_only_with_weapons_enough() -> None:
     seen = 0
     for seed in range(8):
-        position = game(seed)
-        chance = Seeded(seed)
-        while position.seat is not None and seen < 40:
+        for position, _ in course(game(seed), seed):
             step = asking(position)
             if isinstance(step, Moving):
                 country = Country(position, step.seat)
                 for journey in country.journeys(step.left):
-                    seen += 1
                     if position.building.get(journey.goal, 0) >= FORT:
+                        seen += 1
                         held = position.conquistadors[journey.goal]
                         assert country.weapons >= held
-                        assert (journey.group >> 4) + (journey.group & 15) >= held
-            moves = worth_a_look(position, position.moves())
-            position.play(moves[chance.below(len(moves))], chance)
+                        assert natives(journey.group) >= held
     assert seen
 
 
@@ -153,14 +152,10 @@ def test_the_angrier_god_gets_the_gifts_that_complete_an_offering() -> None:
 def test_the_seers_are_paid_by_whoever_can(mode: str) -> None:
     seen = 0
     for seed in range(12):
-        position = game(seed, mode=mode)
-        chance = Seeded(seed)
-        while position.seat is not None:
-            moves = worth_a_look(position, position.moves())
+        for position, moves in course(game(seed, mode=mode), seed):
             if isinstance(asking(position), Delivery):
                 seen += 1
                 assert [move.text.split()[0] for move in moves] == ["deliver"]
-            position.play(moves[chance.below(len(moves))], chance)
     assert seen
 
 
@@ -177,19 +172,14 @@ def test_an_extinct_tribe_leaves_hardly_any_hope() -> None:
 @pytest.mark.parametrize("mode", ["alliance", "domination"])
 def test_a_step_is_worth_what_the_journey_brings_that_begins_with_it(mode: str) -> None:
     seen = 0
-    for seed in range(6):
-        position = game(seed, mode=mode)
-        chance = Seeded(seed)
-        while position.seat is not None and seen < 12:
-            step = asking(position)
-            if isinstance(step, Moving):
-                journeys = Country(position, step.seat).journeys(step.left)
-                if journeys and journeys[0].first() in position.moves():
-                    seen += 1
-                    begun = LOOK.values(position, [journeys[0].first()], 2, Seeded(1))[0]
-                    assert begun == LOOK.hopes(position, 2, Seeded(1))
-            moves = worth_a_look(position, position.moves())
-            position.play(moves[chance.below(len(moves))], chance)
+    for position, _ in chain(*[course(game(seed, mode=mode), seed) for seed in range(6)]):
+        step = asking(position)
+        if isinstance(step, Moving) and seen < 12:
+            journeys = Country(position, step.seat).journeys(step.left)
+            if journeys and journeys[0].first() in position.moves():
+                seen += 1
+                begun = LOOK.values(position, [journeys[0].first()], 2, Seeded(1))[0]
+                assert begun == LOOK.hopes(position, 2, Seeded(1))
     assert seen == 12
 
 

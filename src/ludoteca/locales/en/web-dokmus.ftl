@@ -36,7 +36,10 @@ word-cw = clockwise
 word-ccw = counter-clockwise
 
 question-draft = Round { $round }: keep one guardian card. It gives you an action; low numbers play first.
-question-place = Place token { $number } of 3 (a flame costs one more){ $guardian ->
+question-place = Place token { $number } of 3{ $number ->
+    [3] {""}
+   *[other] {" "}(a flame costs one more)
+}{ $guardian ->
     [yes] , or use your guardian
    *[no] {""}
 }.

@@ -36,7 +36,10 @@ word-cw = sens horaire
 word-ccw = sens antihoraire
 
 question-draft = Manche { $round } : gardez une carte de gardien. Elle vous donne une action ; les petits numéros jouent d’abord.
-question-place = Placez le pion { $number } sur 3 (une flamme en coûte un de plus){ $guardian ->
+question-place = Placez le pion { $number } sur 3{ $number ->
+    [3] {""}
+   *[other] {" "}(une flamme en coûte un de plus)
+}{ $guardian ->
     [yes] , ou employez votre gardien
    *[no] {""}
 }.

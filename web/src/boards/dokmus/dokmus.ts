@@ -125,12 +125,16 @@ const grounds = new WeakMap<readonly TileFacts[], Cell[][]>();
 /** All cells row by row; the hole has none. */
 export function cells(view: DokmusView): Cell[][] {
   const owners = new Map(view.tokens.flatMap((tokens, seat) => tokens.map((cell) => [cell, seat] as const)));
-  const ground = grounds.get(view.tiles) ?? survey(view.tiles, rowsOf(view));
-  grounds.set(view.tiles, ground);
-  return ground.map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
+  return ground(view.tiles, view).map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
 }
 
-/** The cells as the tiles lie, without tokens. */
+/** The cells as the tiles lie, without tokens; the same for the same tiles. */
+export function ground(tiles: readonly TileFacts[], view: View): Cell[][] {
+  const found = grounds.get(tiles) ?? survey(tiles, rowsOf(view));
+  grounds.set(tiles, found);
+  return found;
+}
+
 function survey(tiles: readonly TileFacts[], rows: number): Cell[][] {
   const bySlot = new Map(tiles.map((tile) => [tile.slot, tile]));
   return Array.from({ length: rows * SIDE }, (_, row) =>

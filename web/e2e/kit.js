@@ -12,14 +12,14 @@ import { chromium } from 'playwright-core';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, '..', '..');
 const shots = join(here, '..', 'shots');
-const ARGS = [
+export const ARGS = [
   '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--disable-default-apps', '--disable-extensions', '--metrics-recording-only', '--mute-audio',
   '--disable-features=OptimizationHints,MediaRouter,Translate,DialMediaRouteProvider',
 ];
 
 /** Where chromium is; null if there is none. */
-function browserPath() {
+export function browserPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const found = spawnSync('sh', ['-c', 'command -v chromium || command -v chromium-browser'], { encoding: 'utf8' });
   return found.stdout.trim() || null;

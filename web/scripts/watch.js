@@ -9,6 +9,8 @@ const PARTS = {
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
 };
 const MARK = 'redraw ';
+/** The last that a frame does; what comes before it is done now and then without a frame too, to find what the pointer is on. */
+const FRAME = 'Layerize';
 /** Microseconds after which a cause without a frame is held to have changed nothing. */
 const PATIENCE = 300_000;
 
@@ -34,21 +36,12 @@ function leaveMarks(mark) {
 }
 
 /** To be called before a page is opened. */
-export const prepare = (page) => page.addInitScript(leaveMarks, MARK);
+export const prepare = (page) => page.before(leaveMarks, MARK);
 
-export async function slow(page, rate) {
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Emulation.setCPUThrottlingRate', { rate });
-}
+export const slow = (page, rate) => page.send('Emulation.setCPUThrottlingRate', { rate });
 
 /** The redraws while something was done. */
-export async function watched(page, work) {
-  const browser = page.context().browser();
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await work();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  return redraws(traceEvents);
-}
+export const watched = async (page, work) => redraws(await page.browser.traced(CATEGORIES, work));
 
 function redraws(events) {
   const main = events.find(({ name }) => name.startsWith(MARK));
@@ -58,7 +51,7 @@ function redraws(events) {
   const marks = here.filter(({ name }) => name.startsWith(MARK));
   return marks.flatMap((mark, index) => {
     const task = tasks.find(({ ts, dur }) => ts <= mark.ts && mark.ts < ts + dur);
-    const frame = here.find(({ name, ts }) => name === 'PrePaint' && ts > mark.ts);
+    const frame = here.find(({ name, ts }) => name === FRAME && ts > mark.ts);
     if (!task || !frame || frame.ts > Math.min(mark.ts + PATIENCE, marks[index + 1]?.ts ?? Infinity)) return [];
     const span = tasks.filter(({ ts }) => ts >= task.ts && ts <= frame.ts);
     const inside = here.filter(({ ts, ph }) => ph === 'X' && span.some((one) => ts >= one.ts && ts < one.ts + one.dur));

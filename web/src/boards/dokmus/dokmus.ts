@@ -125,12 +125,16 @@ const grounds = new WeakMap<readonly TileFacts[], Cell[][]>();
 /** All cells row by row; the hole has none. */
 export function cells(view: DokmusView): Cell[][] {
   const owners = new Map(view.tokens.flatMap((tokens, seat) => tokens.map((cell) => [cell, seat] as const)));
-  const ground = grounds.get(view.tiles) ?? survey(view.tiles, rowsOf(view));
-  grounds.set(view.tiles, ground);
-  return ground.map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
+  return ground(view.tiles, view).map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
 }
 
-/** The cells as the tiles lie, without tokens. */
+/** The cells as the tiles lie, without tokens; the same for the same tiles. */
+export function ground(tiles: readonly TileFacts[], view: View): Cell[][] {
+  const found = grounds.get(tiles) ?? survey(tiles, rowsOf(view));
+  grounds.set(tiles, found);
+  return found;
+}
+
 function survey(tiles: readonly TileFacts[], rows: number): Cell[][] {
   const bySlot = new Map(tiles.map((tile) => [tile.slot, tile]));
   return Array.from({ length: rows * SIDE }, (_, row) =>
@@ -245,9 +249,12 @@ export function marks(deeds: readonly Deed[], view: DokmusView): { cells: Map<st
 }
 
 /** What a finger meant that is broader than a cell: the cell itself, or the only choice beside it. */
-export function touched(cell: Cell, choices: readonly Cell[]): string {
-  const beside = choices.filter(({ col, row }) => Math.abs(col - cell.col) <= 1 && Math.abs(row - cell.row) <= 1);
-  return beside.length === 1 && beside[0] ? beside[0].name : cell.name;
+export function touched(cell: Cell, choices: readonly string[]): string {
+  const beside = choices.filter((name) => {
+    const { col, row } = spot(name);
+    return Math.abs(col - cell.col) <= 1 && Math.abs(row - cell.row) <= 1;
+  });
+  return beside.length === 1 && beside[0] ? beside[0] : cell.name;
 }
 
 /** What a click on something unavailable was probably meant as. */

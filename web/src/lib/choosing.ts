@@ -17,6 +17,7 @@ export class Choosing {
   readonly candidates: readonly string[];
   /** Words that can be picked next, each with the moves it would leave. */
   readonly offers: ReadonlyMap<string, readonly string[]>;
+  #verbs: readonly string[] | null = null;
 
   constructor(
     readonly legal: readonly string[],
@@ -33,7 +34,8 @@ export class Choosing {
   }
 
   get verbs(): readonly string[] {
-    return [...new Set(this.candidates.map(verb))];
+    this.#verbs ??= [...new Set(this.candidates.map(verb))];
+    return this.#verbs;
   }
 
   can(word: string): boolean {

@@ -18,8 +18,8 @@ SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] =
     "elfenland": (Manner(0.5), Manner(0.22), Manner(0.12), Manner(0.05), Thought(3, seconds=2.0, tree=False)),
     "tindaya": (
         Manner(1.0, selfless=True),
-        Manner(3.0),
-        Manner(0.5),
+        Manner(2.0),
+        Manner(0.3),
         Manner(),
         Thought(24, seconds=2.0, curiosity=0.2),
     ),

@@ -92,19 +92,19 @@ def test_whoever_errs_does_not_drag_all_into_defeat() -> None:
 
 
 class Quarrel(Evaluation):
-    """Last Straw as if taking much helped the taker, and hurt the others more."""
+    """Last Straw as if taking much helped the taker and hurt the other."""
 
     def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, tinygame.Heap)
         taken = 6 - position.straws
-        return [0.5 + taken / 10, 0.5 - taken / 5, *[0.0] * (seats - 2)]
+        return [0.5 + taken / 10, 0.5 - taken / 10, *[0.0] * (seats - 2)]
 
 
-def test_a_selfless_player_looks_after_all() -> None:
+def test_a_generous_player_lets_the_others_win() -> None:
     position = tinygame.Heap(6, [5, 3])
     mind = Mind(tinygame.BOX, Quarrel())
     assert ask(Greedy(mind), position) == "take 3"
-    assert ask(Greedy(mind, Manner(selfless=True)), position) == "take 1"
+    assert ask(Greedy(mind, Manner(share=0.25)), position) == "take 1"
 
 
 def test_the_straw_that_wins_is_found() -> None:

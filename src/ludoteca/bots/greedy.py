@@ -19,7 +19,8 @@ class Manner(NamedTuple):
     """How much a greedy player errs, and for whom it plays."""
 
     warmth: float = 0.0
-    selfless: bool = False
+    share: float = 1.0
+    """How much its own hopes count; the rest goes to those of the others."""
 
 
 class Greedy(Player):
@@ -27,12 +28,12 @@ class Greedy(Player):
 
     A `warmth` above 0 lets it err: a move whose odds are e^`warmth` times worse than those of the best move is chosen
     2.7 times less often. Where all can lose together it errs at its own cost: never so that the chance that anybody
-    wins falls much. A `selfless` player does not care who wins, as long as not all lose together.
+    wins falls much. With a `share` below 1 it lets the others win, as long as not all lose together.
     """
 
     def __init__(self, mind: Mind, manner: Manner = Manner()) -> None:  # noqa: B008
         super().__init__(mind)
-        self.warmth, self.selfless = manner
+        self.warmth, self.share = manner
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
@@ -58,7 +59,8 @@ class Greedy(Player):
         return ranked[0][0]
 
     def _aim(self, hopes: Sequence[float], me: int) -> float:
-        return sum(hopes) / len(hopes) if self.selfless else hopes[me]
+        others = sum(hopes) - hopes[me]
+        return self.share * hopes[me] + (1 - self.share) * others / max(1, len(hopes) - 1)
 
     def looks(self, view: View, chance: Chance) -> dict[str, list[float]]:
         """What every seat may hope for after each candidate, on average over the imagined positions."""

@@ -10,7 +10,7 @@ import { Browser, rest } from './wire.js';
 
 const LIMIT = 16;
 const SLOWER = 4;
-const OPENING = 20;
+const OPENING = 12;
 const CLICKS = 16;
 const LOOKS = 30;
 /** Milliseconds: what is drawn stands still before something else happens. */
@@ -50,7 +50,7 @@ async function begin(browser, house, game) {
   await page.goto(house.url);
   await page.press(`[data-play="${game}"]`);
   await page.waitForSelector('.board svg');
-  await hands.playByMouse(page, { seed: 5, clicks: OPENING });
+  await hands.playByMouse(page, { seed: 6, clicks: OPENING });
   await page.goto(await page.evaluate(() => location.href));
   await page.waitForSelector('.board svg');
   return page;

@@ -23,8 +23,8 @@ export const asked = (page) => page.textContent('.ask .question');
 export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('[data-played]').dataset.played) > old, before);
 
 /** Waits until there is something to do here, or the game is over. */
-export async function awaitTurn(page, polling = 'raf') {
-  await page.waitForFunction((any) => document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), { timeout: PATIENCE, polling });
+export async function awaitTurn(page) {
+  await page.waitForFunction((any) => document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), { timeout: PATIENCE });
 }
 
 /** Takes the screen if it is handed over. */

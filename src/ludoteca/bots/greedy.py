@@ -23,6 +23,9 @@ class Manner(NamedTuple):
     """How much its own hopes count; the rest goes to those of the others."""
 
 
+AT_ITS_BEST: Final = Manner()
+
+
 class Greedy(Player):
     """Tries every move in some imagined positions and takes the one that looks best afterwards.
 
@@ -31,7 +34,7 @@ class Greedy(Player):
     wins falls much. With a `share` below 1 it lets the others win, as long as not all lose together.
     """
 
-    def __init__(self, mind: Mind, manner: Manner = Manner()) -> None:  # noqa: B008
+    def __init__(self, mind: Mind, manner: Manner = AT_ITS_BEST) -> None:
         super().__init__(mind)
         self.warmth, self.share = manner
 

@@ -32,17 +32,24 @@ def deal(p: State, seat: int, partner: int) -> Deal | None:
 
 def offered(p: State, giver: int, taker: int) -> list[tuple[int, bool]]:
     """The kinds that a tribe can spare, those first that the other lacks; with each, whether it does."""
-    lacking = shopping(p, taker, UNITS)
-    found = [(kind, kind in lacking) for kind in range(len(p.kit.resources)) if _spared(p, giver, kind)]
+    lacking, needed = shopping(p, taker, UNITS), _needed(p, giver)
+    kinds = [kind for kind in range(len(p.kit.resources)) if kind not in needed and _spared(p, giver, kind)]
+    found = [(kind, kind in lacking) for kind in kinds]
     return sorted(found, key=lambda row: (not row[1], p.kit.rations[row[0]], row[0]))
 
 
+def _needed(p: State, seat: int) -> set[int]:
+    """The kinds that the tribe's own mission lacks, or its next inventions cost."""
+    needed = set(shopping(p, seat, UNITS))
+    if lacks(p, seat, INVENTIONS):
+        needed.update([kind for _, cost in next_inventions(p, p.tribes[seat]) for kind, _ in cost])
+    return needed
+
+
 def _spared(p: State, seat: int, kind: int) -> bool:
-    """Whether the tribe has a unit of a kind that its own mission does not need."""
+    """Whether the tribe has a unit of a kind to spare."""
     tribe, kit = p.tribes[seat], p.kit
-    if not tribe.stock[kind] or kind in shopping(p, seat, UNITS):
-        return False
-    if lacks(p, seat, INVENTIONS) and any(kind in dict(cost) for _, cost in next_inventions(p, tribe)):
+    if not tribe.stock[kind]:
         return False
     if kind in kit.weapons and wanted(p, PRISONERS):
         return tribe.units(kit.weapons) > (RAIDERS if lacks(p, seat, PRISONERS) else 0)

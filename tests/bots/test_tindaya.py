@@ -6,11 +6,12 @@ from itertools import chain, islice
 import pytest
 
 from ludoteca.bots.evaluate import evaluation
-from ludoteca.bots.evaluate.tindaya import LEAST
+from ludoteca.bots.evaluate.tindaya import LEAST, LUCKS
 from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
 from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, rations
+from ludoteca.bots.evaluate.tindaya.founding import SAME, SHARED, found, promise
 from ludoteca.bots.evaluate.tindaya.gifts import altar, gift
 from ludoteca.bots.evaluate.tindaya.habits import Routine, habit
 from ludoteca.bots.evaluate.tindaya.journeys import Country
@@ -24,6 +25,7 @@ from ludoteca.games.tindaya.moves import GIVE_VILLAGER, PRODUCE, Act
 from ludoteca.games.tindaya.offerings import asked, gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.setup import Found
 from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
@@ -179,8 +181,44 @@ def test_a_step_is_worth_what_the_journey_brings_that_begins_with_it(mode: str) 
             if journeys and journeys[0].first() in position.moves():
                 seen += 1
                 begun = LOOK.values(position, [journeys[0].first()], 2, Seeded(1))[0]
-                assert begun == LOOK.hopes(position, 2, Seeded(1))
+                assert begun == LOOK.hopes(position, 2, Seeded(Seeded(1).below(LUCKS)))
     assert seen == 12
+
+
+def test_all_moves_are_looked_at_with_the_same_luck() -> None:
+    position = wander(game(3, mode="domination"), 3, 9)
+    move = position.moves()[0]
+    first, second = LOOK.values(position, [move, move], 2, Seeded(1))
+    assert first == second
+    assert LOOK.values(position, [move], 2, Seeded(2))[0] != first
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_a_tribe_founds_its_homes_on_two_islands_away_from_its_rivals(mode: str) -> None:
+    """T4.5.1."""
+    before, position = game(4, mode=mode), game(4, mode=mode)
+    step = asking(position)
+    assert isinstance(step, Found)
+    home = found(position, step)
+    position.play(home, Seeded(4))
+    for place in position.chart.islands[position.chart.island[home.a]]:
+        alone = promise(before, step.seat, place)
+        assert promise(position, step.seat, place) == pytest.approx(alone + SAME)
+        assert promise(position, 1 - step.seat, place) == pytest.approx(alone + SHARED * (mode == "domination"))
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_idols_are_sold_for_food_when_somebody_starves(mode: str) -> None:
+    """T15.2, T16.2: in any era, when no marker is left to produce it."""
+    position = wander(game(3, mode=mode), 3, 9)
+    tribe, kit = position.tribes[0], position.kit
+    tribe.stock = [0] * len(tribe.stock)
+    tribe.cubes = tribe.cylinders = 0
+    (kind,) = shopping(position, 0, 1)
+    assert kit.rations[kind] == max(kit.rations)
+    assert shopping(position, 0, 0) == []
+    tribe.stock[kind] = 9
+    assert shopping(position, 0, 1) == []
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, mouths, rations
 from ludoteca.bots.evaluate.tindaya.foresight import foresee, under_way
 from ludoteca.bots.evaluate.tindaya.routes import Journey
-from ludoteca.core import Chance, Move, Position, Result
+from ludoteca.core import Chance, Move, Position, Result, Seeded
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.kit import MONEIBA
 from ludoteca.games.tindaya.offerings import asked
@@ -30,6 +30,7 @@ CARELESS: Final = 0.5
 """The chance that a rival lets somebody starve."""
 SWING: Final = 2.5
 """The lead that makes 73 %."""
+LUCKS: Final = 1 << 30
 
 
 class Tindaya(Evaluation):
@@ -42,19 +43,21 @@ class Tindaya(Evaluation):
         return outcome(p, seats, chance)
 
     def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
-        """A step of an exploration is worth what the journey brings that begins with it."""
+        """All moves are looked at with the same luck. A step of an exploration is worth what the journey brings that
+        begins with it."""
         assert isinstance(position, State)
         plans = under_way(position, moves)
-        if not plans:
-            return super().values(position, moves, seats, chance)
+        luck = chance.below(LUCKS)
         found = []
         for move in moves:
+            after: Position[Any] = position.copy()
+            same = Seeded(luck)
             if move in plans:
-                after = position.copy()
                 assert isinstance(after, State)
-                found.append(outcome(after, seats, chance, plans[move]))
+                found.append(outcome(after, seats, same, plans[move]))
             else:
-                found += super().values(position, [move], seats, chance)
+                after.play(move, same)
+                found.append(self.value(after, seats, same))
         return found
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
+from ludoteca.bots.evaluate.tindaya.founding import found
 from ludoteca.bots.evaluate.tindaya.gifts import desperate
 from ludoteca.bots.evaluate.tindaya.habits import barter, delivery, landings, useful
 from ludoteca.bots.evaluate.tindaya.journeys import Country
@@ -30,6 +31,7 @@ from ludoteca.games.tindaya.moves import (
 from ludoteca.games.tindaya.offerings import gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.sea import Launch
+from ludoteca.games.tindaya.setup import Found
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.strategy import ChooseSeer
@@ -50,6 +52,8 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
     if isinstance(step, Launch):
         ranked = landings(p, step, moves)
         return [move for _, move in ranked[:LANDINGS]]
+    if isinstance(step, Found):
+        return [found(p, step)]
     if isinstance(step, Delivery):
         return [delivery(p, step)]
     if isinstance(step, ChooseSeer):

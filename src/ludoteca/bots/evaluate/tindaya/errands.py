@@ -1,4 +1,4 @@
-"""What a tribe does when the last era has come: idols are sold for what the mission lacks, or for food (T27, T15.2)."""
+"""What idols are sold for (T15.2): food for those who starve, and in the last era what the mission lacks (T27)."""
 
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions
@@ -8,8 +8,17 @@ from ludoteca.games.tindaya.tribe import Tribe
 
 def shopping(p: State, seat: int, idols: int) -> list[int]:
     """The kinds of units that so many idols can be sold for: what the mission lacks, then food for those who starve."""
-    if p.era < p.terms.eras or not idols:
-        return []
+    tribe = p.tribes[seat]
+    found = _for_the_mission(p, seat, idols) if idols and p.era == p.terms.eras else None
+    if found is not None:
+        return found
+    if idols and not (tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
+        return [max(p.kit.food, key=lambda kind: p.kit.rations[kind])]
+    return []
+
+
+def _for_the_mission(p: State, seat: int, idols: int) -> list[int] | None:
+    """None if there is nothing to be had for it."""
     tribe, kit = p.tribes[seat], p.kit
     if lacks(p, seat, PRESERVED):
         return [kind for kind in kit.preserved if not tribe.stock[kind]]
@@ -17,9 +26,7 @@ def shopping(p: State, seat: int, idols: int) -> list[int]:
         return _for_an_invention(p, tribe, idols)
     if lacks(p, seat, PRISONERS) and 0 < RAIDERS - tribe.units(kit.weapons) <= idols:
         return list(kit.weapons)
-    if not (p.terms.domination or tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
-        return [max(kit.food, key=lambda kind: kit.rations[kind])]
-    return []
+    return None
 
 
 def _for_an_invention(p: State, tribe: Tribe, idols: int) -> list[int]:

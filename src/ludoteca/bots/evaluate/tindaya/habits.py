@@ -7,6 +7,7 @@ from typing import Any, Final
 from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
+from ludoteca.bots.evaluate.tindaya.founding import found
 from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift
 from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, PRESERVED, lacks, wanted
@@ -55,6 +56,7 @@ from ludoteca.games.tindaya.offerings import Devotion, Offering, gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.produce import Preserve, Slaughter
 from ludoteca.games.tindaya.sea import Ashore, Launch, Sail
+from ludoteca.games.tindaya.setup import Found
 from ludoteca.games.tindaya.ships import Defence
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
@@ -401,6 +403,7 @@ def take(p: State, step: TakeResource) -> Act:
 
 
 HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
+    Found: found,
     Slaughter: slaughter,
     Preserve: preserve,
     Launch: sea,

@@ -93,6 +93,7 @@ export function tests(game) {
       const before = await hands.ply(page);
       await page.click('[data-tool=hint]');
       await page.click('.hint .button');
+      await hands.drawn(page);
       const confirm = await page.$('[data-confirm]');
       if (confirm) await confirm.click();
       await hands.played(page, before);
@@ -186,7 +187,10 @@ export function shared(game) {
       await page.keyboard.press('Escape');
       const before = await hands.ply(page);
       const random = hands.luck(5);
-      for (let k = 0; k < 5 && !(await page.$('[data-confirm]')); k += 1) await hands.click(page, random);
+      for (let k = 0; k < 5 && !(await page.$('[data-confirm]')); k += 1) {
+        await hands.click(page, random);
+        await hands.drawn(page);
+      }
       await page.waitForSelector('[data-confirm]');
       assert.equal(await hands.ply(page), before);
       await page.click('[data-confirm]');

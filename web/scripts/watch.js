@@ -51,7 +51,7 @@ function redraws(events) {
   const here = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid).sort((a, b) => a.ts - b.ts);
   const tasks = here.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X');
   const within = (event) => tasks.findIndex(({ ts, dur }) => ts <= event.ts && event.ts < ts + dur);
-  const ends = here.filter(({ name }) => name === FRAME).map(within);
+  const ends = here.filter(({ name }) => name === FRAME).map(within).filter((task) => task >= 0);
   const causes = here.filter(({ name }) => name.startsWith(MARK)).map(({ name, ts }) => ({ cause: name.slice(MARK.length), ts, task: within({ ts }) }));
   return causes.flatMap(({ cause, ts, task }, index) => {
     const next = causes[index + 1];
@@ -68,7 +68,7 @@ function redraws(events) {
     const parts = Object.entries(PARTS).map(([part, names]) => [part, spent(outermost(inside(here, frames[0]).filter(({ name }) => names.includes(name))))]);
     const busy = frames.findLastIndex((frame) => inside(here, frame).some(({ name }) => PARTS.script.includes(name)));
     const costs = frames.map(spent);
-    return [{ cause, all: costs[0], longest: Math.max(...costs), whole: costs.slice(0, busy + 1).reduce((sum, cost) => sum + cost), frames: costs, ...Object.fromEntries(parts) }];
+    return [{ cause, all: costs[0], longest: Math.max(...costs), whole: costs.slice(0, busy + 1).reduce((sum, cost) => sum + cost), ...Object.fromEntries(parts) }];
   });
 }
 

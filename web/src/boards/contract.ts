@@ -24,8 +24,6 @@ export interface Happening {
 
 export interface BoardProps {
   readonly view: View;
-  /** The view as what lies beside the board shows it: after a move, a frame later. */
-  readonly held: View;
   readonly words: Words;
   readonly players: readonly Player[];
   /** What can be chosen now; empty when somebody else decides or one looks back. */

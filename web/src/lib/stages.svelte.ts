@@ -6,7 +6,7 @@
 import { untrack } from 'svelte';
 
 /** In this order. */
-const STAGES = ['board', 'hand', 'choice', 'question', 'tools', 'seats', 'slider', 'log', 'ear'] as const;
+const STAGES = ['board', 'choice', 'hand', 'tray', 'question', 'tools', 'seats', 'slider', 'log', 'ear', 'title'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Up to here one plays with what is drawn; the rest nobody waits for. */

@@ -64,6 +64,18 @@ test('what one plays with is drawn when the question is, whatever else waits', a
   expect(drawing()).toBe(false);
 });
 
+test('news take no frame: what they bring is drawn at once, before what waits', async () => {
+  draw('board');
+  draw('question');
+  await now();
+  at('news', () => void [done.push('news'), draw('board', 'what they bring')]);
+  expect(done).toEqual(['board']);
+  await frame();
+  expect(done).toEqual(['board', 'news', 'what they bring']);
+  await frame();
+  expect(done.at(-1)).toBe('question');
+});
+
 test('a new change goes before what nobody waits for', async () => {
   draw('board');
   draw('seats');

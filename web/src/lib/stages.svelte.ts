@@ -5,8 +5,8 @@
  */
 import { untrack } from 'svelte';
 
-/** In this order. */
-const STAGES = ['board', 'choice', 'hand', 'tray', 'question', 'tools', 'seats', 'slider', 'log', 'ear', 'title'] as const;
+/** In this order. News are heard between two frames, and what they bring begins with the next. */
+const STAGES = ['news', 'board', 'choice', 'tray', 'hand', 'question', 'tools', 'seats', 'slider', 'log', 'ear', 'title'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Up to here one plays with what is drawn; the rest nobody waits for. */
@@ -47,11 +47,13 @@ function next(): void {
     if (work() === true) works.add(work);
   }
   unfinished = waiting.some(({ size }, number) => size && number <= PLAYED_WITH);
-  afterFrame(next);
+  if (STAGES[drawn] === 'news') queueMicrotask(next);
+  else afterFrame(next);
 }
 
 /** The first that waits; but where changes come with every frame, each stage that one plays with gets its turn. */
 function following(): number {
+  if (waiting[0]?.size) return 0;
   const turn = waiting.findIndex(({ size }, number) => size && number > drawn);
   return turn >= 0 && turn <= PLAYED_WITH ? turn : waiting.findIndex(({ size }) => size);
 }

@@ -13,6 +13,8 @@ const MARK = 'redraw ';
 const FRAME = 'Layerize';
 /** Microseconds within which the page comes to rest. */
 const PATIENCE = 800_000;
+/** Microseconds of a frame. */
+const PAUSE = 16_667;
 
 /** Leaves marks in the trace: a click, a move of mine or of another that comes to be shown, a look at an earlier position. */
 function leaveMarks(mark) {
@@ -44,7 +46,7 @@ export const slow = (page, rate) => page.send('Emulation.setCPUThrottlingRate', 
 export const watched = async (page, work) => redraws(await page.browser.traced(CATEGORIES, work));
 
 /** What each cause cost. `all` and its parts: until the end of the frame that shows it; `longest`: the longest frame until the page rests or
- * something else happens; `whole`: everything until then. A frame is whatever the main thread did since the last one. */
+ * something else happens; `whole`: everything until then. A frame is whatever the main thread did since the last one without a pause. */
 function redraws(events) {
   const main = events.find(({ name }) => name.startsWith(MARK));
   if (!main) return [];
@@ -62,14 +64,25 @@ function redraws(events) {
     const start = causes.find((other) => other.task > (ends[first - 1] ?? -1)).task;
     const frames = [tasks.slice(start, ends[first] + 1)];
     for (let k = first; k < ends.length && tasks[ends[k]].ts < until; k += 1) {
-      const frame = tasks.slice(ends[k] + 1, (ends[k + 1] ?? tasks.length - 1) + 1).filter((one) => one.ts < until);
-      if (frame.length) frames.push(frame);
+      frames.push(...together(tasks.slice(ends[k] + 1, (ends[k + 1] ?? tasks.length - 1) + 1).filter((one) => one.ts < until)));
     }
     const parts = Object.entries(PARTS).map(([part, names]) => [part, spent(outermost(inside(here, frames[0]).filter(({ name }) => names.includes(name))))]);
     const busy = frames.findLastIndex((frame) => inside(here, frame).some(({ name }) => PARTS.script.includes(name)));
     const costs = frames.map(spent);
     return [{ cause, all: costs[0], longest: Math.max(...costs), whole: costs.slice(0, busy + 1).reduce((sum, cost) => sum + cost), ...Object.fromEntries(parts) }];
   });
+}
+
+/** Tasks in groups: between two of them there was the time of a frame with nothing to do. */
+function together(tasks) {
+  const groups = [];
+  let end = -Infinity;
+  for (const task of tasks) {
+    if (task.ts - end > PAUSE) groups.push([]);
+    groups.at(-1).push(task);
+    end = task.ts + task.dur;
+  }
+  return groups;
 }
 
 const inside = (events, tasks) => events.filter(({ ts, ph }) => ph === 'X' && tasks.some((one) => ts >= one.ts && ts < one.ts + one.dur));

@@ -110,6 +110,18 @@ test('work that is not finished goes on in the next frame', async () => {
   expect(left).toBe(0);
 });
 
+test('work that fails holds nothing up', async () => {
+  draw('board');
+  at('choice', () => {
+    throw new Error('lost');
+  });
+  draw('question');
+  await now();
+  await expect(frame()).rejects.toThrow('lost');
+  await frame();
+  expect(done).toEqual(['board', 'question']);
+});
+
 test('without frames the stages come all the same', async () => {
   draw('board');
   draw('question');

@@ -2,10 +2,11 @@
  * A change is drawn in stages, a frame for each that has something to draw, so that no frame takes long.
  *
  * Only drawing waits: what the table knows and what can be chosen is up to date at once, and a click between two stages is judged by that.
+ * News that come while a frame is drawn are heard after it, or by the click that comes before.
  */
 import { untrack } from 'svelte';
 
-/** In this order. News are heard between two frames, and what they bring begins with the next. */
+/** In this order. News take no frame: what they bring is drawn in the same. */
 const STAGES = ['news', 'board', 'choice', 'tray', 'hand', 'question', 'tools', 'seats', 'slider', 'log', 'ear', 'title'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -42,13 +43,16 @@ function next(): void {
   underway = drawn >= 0;
   if (!underway) return void (unfinished = false);
   const works = waiting[drawn] as Set<Work>;
-  for (const work of [...works]) {
-    works.delete(work);
-    if (work() === true) works.add(work);
+  try {
+    for (const work of [...works]) {
+      works.delete(work);
+      if (work() === true) works.add(work);
+    }
+  } finally {
+    unfinished = waiting.some(({ size }, number) => size && number <= PLAYED_WITH);
+    if (STAGES[drawn] === 'news') queueMicrotask(next);
+    else afterFrame(next);
   }
-  unfinished = waiting.some(({ size }, number) => size && number <= PLAYED_WITH);
-  if (STAGES[drawn] === 'news') queueMicrotask(next);
-  else afterFrame(next);
 }
 
 /** The first that waits; but where changes come with every frame, each stage that one plays with gets its turn. */

@@ -393,7 +393,8 @@ export function hurts(move: string, view: View): boolean {
 export function population(view: TindayaView, seat: number): { nobles: number; villagers: number; buildings: number } {
   let [nobles, villagers, buildings] = [0, 0, 0];
   for (const facts of Object.values(view.map)) {
-    const folk = group(facts.natives?.[String(seat)] ?? '');
+    const text = facts.natives?.[seat];
+    const folk = text ? group(text) : null;
     if (!folk) continue;
     nobles += folk.nobles;
     villagers += folk.villagers;

@@ -5,7 +5,7 @@ import { group, PHONE, scene, shot } from './kit.js';
 
 /** The log, when it has come as far as the board. */
 async function logged(page) {
-  await page.waitForFunction((ply) => Number([...document.querySelectorAll('[data-line]')].at(-1)?.dataset.ply) === ply, await hands.ply(page));
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-line]')].at(-1)?.dataset.ply === document.querySelector('[data-played]').dataset.played);
   return page.$$eval('[data-line]', (lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
 }
 

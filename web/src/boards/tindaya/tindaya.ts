@@ -173,7 +173,7 @@ type Board = TindayaView['board'];
 const NOTHING: HexFacts = {};
 const blanks = new WeakMap<Board, Omit<Chart, 'byName'>>();
 const charts = new WeakMap<TindayaView, Chart>();
-const steady = new Steady<Hex>((hex) => hex.name, (hex) => `${hex.x} ${hex.y} ${hex.terrain} ${JSON.stringify(hex.facts)}`);
+const steady = new Steady<Hex>((hex) => hex.name, ['x', 'y', 'terrain', 'facts']);
 
 /** All hexes in the places where they are drawn. A hex on which nothing changed is the same object as before. */
 export function chart(view: TindayaView): Chart {

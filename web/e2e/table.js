@@ -5,7 +5,7 @@ import { group, PHONE, scene, shot } from './kit.js';
 
 /** The log, when it has come as far as the board. */
 async function logged(page) {
-  await page.waitForFunction((ply) => Number([...document.querySelectorAll('[data-line]')].at(-1)?.dataset.ply) === ply, await hands.ply(page));
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-line]')].at(-1)?.dataset.ply === document.querySelector('[data-played]').dataset.played);
   return page.$$eval('[data-line]', (lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
 }
 
@@ -93,6 +93,7 @@ export function tests(game) {
       const before = await hands.ply(page);
       await page.click('[data-tool=hint]');
       await page.click('.hint .button');
+      await hands.drawn(page);
       const confirm = await page.$('[data-confirm]');
       if (confirm) await confirm.click();
       await hands.played(page, before);
@@ -186,7 +187,10 @@ export function shared(game) {
       await page.keyboard.press('Escape');
       const before = await hands.ply(page);
       const random = hands.luck(5);
-      for (let k = 0; k < 5 && !(await page.$('[data-confirm]')); k += 1) await hands.click(page, random);
+      for (let k = 0; k < 5 && !(await page.$('[data-confirm]')); k += 1) {
+        await hands.click(page, random);
+        await hands.drawn(page);
+      }
       await page.waitForSelector('[data-confirm]');
       assert.equal(await hands.ply(page), before);
       await page.click('[data-confirm]');

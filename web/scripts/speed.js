@@ -1,7 +1,8 @@
 // How long a redraw takes: what the main thread does on a processor four times slower (Chromium slows it down), from the click, the
-// message or the slider that caused it to the end of its frame: script, style, layout and painting. Waiting does not count: not for
-// the network, not for the next frame, not for other programs.
-// Usage: node scripts/speed.js [game...]: needs a built page, the server's Python environment and chromium.
+// message or the slider that caused it until the page rests: script, style, layout and painting. A move is drawn over several frames; the limit
+// holds for the one that shows it and for the longest. Waiting does not count: not for the network, not for the next frame, not for
+// other programs.
+// Usage: node scripts/speed.js [game...]: needs a built page, the server's Python environment and chromium. SLOWER=1: at full speed.
 import { House } from '../e2e/kit.js';
 import { games } from '../e2e/games.js';
 import * as hands from '../e2e/hands.js';
@@ -9,12 +10,15 @@ import { prepare, slow, watched } from './watch.js';
 import { Browser, rest } from './wire.js';
 
 const LIMIT = 16;
-const SLOWER = 4;
+const SLOWER = Number(process.env.SLOWER ?? 4);
 const OPENING = 12;
-const CLICKS = 16;
-const LOOKS = 30;
+const CLICKS = 12;
+const LOOKS = 15;
+/** Of each kind at least so many are measured; so often is played on for them. */
+const ENOUGH = 5;
+const ROUNDS = 6;
 /** Milliseconds: what is drawn stands still before something else happens. */
-const REST = 250;
+const REST = 600;
 const PAGE = "<p>0</p><input type='range'>";
 const KINDS = { click: 'my click', mine: 'my move comes', theirs: "another's move comes", look: 'an earlier position' };
 
@@ -30,8 +34,23 @@ async function play(page) {
   }
 }
 
+/** Plays until every kind of cause was seen often enough; a game that is over is followed by another. */
+async function live(browser, house, game) {
+  const redraws = [];
+  const few = () => ['click', 'mine', 'theirs'].some((kind) => redraws.filter(({ cause }) => cause === kind).length < ENOUGH);
+  let page = await begin(browser, house, game);
+  for (let round = 0; round < ROUNDS && few(); round += 1) {
+    if (await hands.isOver(page)) {
+      await page.close();
+      page = await begin(browser, house, game);
+    }
+    redraws.push(...(await watched(page, () => play(page))));
+  }
+  return { page, redraws };
+}
+
 /** Shows the last positions one after the other. */
-async function lookBack(page) {
+async function lookBack(page, pause = REST) {
   const last = await hands.ply(page);
   for (let ply = Math.max(0, last - LOOKS); ply < last; ply += 1) {
     await page.evaluate((wanted) => {
@@ -39,7 +58,7 @@ async function lookBack(page) {
       slider.value = String(wanted);
       setTimeout(() => slider.dispatchEvent(new Event('input', { bubbles: true })));
     }, ply);
-    await rest(REST);
+    await rest(pause);
   }
 }
 
@@ -53,6 +72,7 @@ async function begin(browser, house, game) {
   await hands.playByMouse(page, { seed: 6, clicks: OPENING });
   await page.goto(await page.evaluate(() => location.href));
   await page.waitForSelector('.board svg');
+  await slow(page, SLOWER);
   return page;
 }
 
@@ -84,27 +104,27 @@ const share = (redraws, part, of) => {
 };
 
 function told(what, redraws) {
+  const both = (part) => `${share(redraws, part, 0.5).toFixed(1)} (${share(redraws, part, 0.9).toFixed(1)})`;
   const parts = ['script', 'style', 'layout', 'paint'].map((name) => `${name} ${share(redraws, name, 0.5).toFixed(1)}`).join(', ');
-  return `${what}: ${redraws.length}, median ${share(redraws, 'all', 0.5).toFixed(1)} ms, 9 of 10 under ${share(redraws, 'all', 0.9).toFixed(1)} ms (${parts})`;
+  return `${what}, ${redraws.length} times: shown ${both('all')}, longest frame ${both('longest')}, all ${both('whole')} ms (shown: ${parts})`;
 }
 
 function report(game, kind, redraws) {
-  if (!redraws.length) return;
-  console.log(`${told(`${game}, ${KINDS[kind]}`, redraws)}; limit ${LIMIT} ms`);
-  if (share(redraws, 'all', 0.5) > LIMIT) process.exitCode = 1;
+  if (redraws.length < ENOUGH) console.log(`${game}, ${KINDS[kind]}: only ${redraws.length} times`);
+  if (redraws.length) console.log(told(`${game}, ${KINDS[kind]}`, redraws));
+  if (redraws.length < ENOUGH || ['all', 'longest'].some((part) => share(redraws, part, 0.5) > LIMIT)) process.exitCode = 1;
 }
 
 const house = await House.open();
 const browser = new Browser();
 try {
+  console.log(`Medians (nine of ten) in ms; the limit is ${LIMIT} for the frame that shows it and for the longest`);
   console.log(told('an empty page, one word', await floor(browser)));
   for (const game of process.argv.length > 2 ? process.argv.slice(2) : games.map(({ key }) => key)) {
-    const page = await begin(browser, house, game);
-    await slow(page, SLOWER);
-    const live = await watched(page, () => play(page));
-    await lookBack(page); // The first time fetches the positions.
-    const looks = await watched(page, () => lookBack(page));
-    for (const kind of Object.keys(KINDS)) report(game, kind, (kind === 'look' ? looks : live).filter(({ cause }) => cause === kind));
+    const { page, redraws } = await live(browser, house, game);
+    await lookBack(page, REST / 4); // The first time fetches the positions.
+    redraws.push(...(await watched(page, () => lookBack(page))));
+    for (const kind of Object.keys(KINDS)) report(game, kind, redraws.filter(({ cause }) => cause === kind));
     await page.close();
   }
 } finally {

@@ -11,8 +11,10 @@ const PARTS = {
 const MARK = 'redraw ';
 /** The last that a frame does; what comes before it is done now and then without a frame too, to find what the pointer is on. */
 const FRAME = 'Layerize';
-/** Microseconds after which a cause without a frame is held to have changed nothing. */
-const PATIENCE = 300_000;
+/** Microseconds within which the page comes to rest. */
+const PATIENCE = 800_000;
+/** Microseconds of a frame. */
+const PAUSE = 16_667;
 
 /** Leaves marks in the trace: a click, a move of mine or of another that comes to be shown, a look at an earlier position. */
 function leaveMarks(mark) {
@@ -43,22 +45,47 @@ export const slow = (page, rate) => page.send('Emulation.setCPUThrottlingRate', 
 /** The redraws while something was done. */
 export const watched = async (page, work) => redraws(await page.browser.traced(CATEGORIES, work));
 
+/** What each cause cost. `all` and its parts: until the end of the frame that shows it; `longest`: the longest frame until the page rests or
+ * something else happens; `whole`: everything until then. A frame is whatever the main thread did since the last one without a pause. */
 function redraws(events) {
   const main = events.find(({ name }) => name.startsWith(MARK));
   if (!main) return [];
   const here = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid).sort((a, b) => a.ts - b.ts);
   const tasks = here.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X');
-  const marks = here.filter(({ name }) => name.startsWith(MARK));
-  return marks.flatMap((mark, index) => {
-    const task = tasks.find(({ ts, dur }) => ts <= mark.ts && mark.ts < ts + dur);
-    const frame = here.find(({ name, ts }) => name === FRAME && ts > mark.ts);
-    if (!task || !frame || frame.ts > Math.min(mark.ts + PATIENCE, marks[index + 1]?.ts ?? Infinity)) return [];
-    const span = tasks.filter(({ ts }) => ts >= task.ts && ts <= frame.ts);
-    const inside = here.filter(({ ts, ph }) => ph === 'X' && span.some((one) => ts >= one.ts && ts < one.ts + one.dur));
-    const parts = Object.entries(PARTS).map(([part, names]) => [part, spent(outermost(inside.filter(({ name }) => names.includes(name))))]);
-    return [{ cause: mark.name.slice(MARK.length), all: spent(span), ...Object.fromEntries(parts) }];
+  const within = (event) => tasks.findIndex(({ ts, dur }) => ts <= event.ts && event.ts < ts + dur);
+  const ends = here.filter(({ name }) => name === FRAME).map(within).filter((task) => task >= 0);
+  const causes = here.filter(({ name }) => name.startsWith(MARK)).map(({ name, ts }) => ({ cause: name.slice(MARK.length), ts, task: within({ ts }) }));
+  return causes.flatMap(({ cause, ts, task }, index) => {
+    const next = causes[index + 1];
+    const until = Math.min(ts + PATIENCE, next ? tasks[next.task].ts : Infinity);
+    const first = ends.findIndex((end) => end >= task);
+    if (task < 0 || first < 0 || tasks[ends[first]].ts > until) return [];
+    // Another cause that waited for the same frame is part of it.
+    const start = causes.find((other) => other.task > (ends[first - 1] ?? -1)).task;
+    const frames = [tasks.slice(start, ends[first] + 1)];
+    for (let k = first; k < ends.length && tasks[ends[k]].ts < until; k += 1) {
+      frames.push(...together(tasks.slice(ends[k] + 1, (ends[k + 1] ?? tasks.length - 1) + 1).filter((one) => one.ts < until)));
+    }
+    const parts = Object.entries(PARTS).map(([part, names]) => [part, spent(outermost(inside(here, frames[0]).filter(({ name }) => names.includes(name))))]);
+    const busy = frames.findLastIndex((frame) => inside(here, frame).some(({ name }) => PARTS.script.includes(name)));
+    const costs = frames.map(spent);
+    return [{ cause, all: costs[0], longest: Math.max(...costs), whole: costs.slice(0, busy + 1).reduce((sum, cost) => sum + cost), ...Object.fromEntries(parts) }];
   });
 }
+
+/** Tasks in groups: between two of them there was the time of a frame with nothing to do. */
+function together(tasks) {
+  const groups = [];
+  let end = -Infinity;
+  for (const task of tasks) {
+    if (task.ts - end > PAUSE) groups.push([]);
+    groups.at(-1).push(task);
+    end = task.ts + task.dur;
+  }
+  return groups;
+}
+
+const inside = (events, tasks) => events.filter(({ ts, ph }) => ph === 'X' && tasks.some((one) => ts >= one.ts && ts < one.ts + one.dur));
 
 /** Events that are not part of another one in the list. */
 function outermost(events) {

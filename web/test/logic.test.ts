@@ -15,7 +15,7 @@ import { eyes, players } from '../src/lib/seats';
 import { shared } from '../src/lib/shared';
 import { keep, load } from '../src/lib/settings';
 import * as setup from '../src/lib/setup';
-import { pages, tell, Teller } from '../src/lib/telling';
+import { pager, tell, Teller } from '../src/lib/telling';
 import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
@@ -72,12 +72,14 @@ describe('the story', () => {
     expect(merge(known, [move(0, 1)]).map((line) => line.line)).toEqual([0]);
   });
 
-  it('lies on pages, and a full page stays as it is', () => {
-    const lines = Array.from({ length: 30 }, (_, key) => ({ key }) as never);
-    const [before, after] = [pages(lines.slice(0, 25)), pages(lines)];
-    expect(before.flat()).toEqual(lines.slice(0, 25));
-    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-    expect(after.map((page) => page.length)).toEqual([12, 12, 6]);
+  it('lies on pages, and a page that did not change is the one it was', () => {
+    const lines = Array.from({ length: 16 }, (_, key) => ({ key }) as never);
+    const paged = pager();
+    const [before, after] = [paged(lines.slice(0, 14)), paged(lines)];
+    expect(before.flat()).toEqual(lines.slice(0, 14));
+    expect(after.map((page) => page.length)).toEqual([6, 6, 4]);
+    expect(after.map((page, number) => page === before[number])).toEqual([true, true, false]);
+    expect(paged(lines.slice(1, 7))[0]).toEqual(lines.slice(1, 7));
   });
 
   it('names what it speaks of, for the board to mark', () => {

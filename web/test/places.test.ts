@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labelling } from '../src/boards/kit/label';
 import { Places } from '../src/boards/kit/places';
 
 /** A place that counts how often it is touched. */
@@ -9,6 +10,7 @@ function place(name: string) {
     dataset: { cell: name },
     marks,
     touched: () => touched,
+    getAttribute: (key: string) => marks.get(key) ?? null,
     setAttribute: (key: string, value: string) => (touched++, marks.set(key, value)),
     removeAttribute: (key: string) => (touched++, marks.delete(key)),
   };
@@ -33,4 +35,17 @@ test('places that come are marked too', () => {
   places.mark(board(a, b), [], ['a', 'b'], 'b');
   expect([a, b].map(({ marks }) => marks.has('data-can'))).toEqual([true, true]);
   expect(b.marks.get('tabindex')).toBe('0');
+});
+
+test('names for the ear are written some at a time, and only those that changed', () => {
+  const all = Array.from({ length: 50 }, (_, number) => place(`p${number}`));
+  const told = (text: string) => all.map(({ dataset }): [string, string] => [dataset.cell, dataset.cell === 'p3' ? text : 'empty']);
+  const write = labelling(board(...all), 'cell', [...told('empty'), ['elsewhere', 'nothing']]);
+  expect(write()).toBe(true);
+  expect(all.filter(({ touched }) => touched()).length).toBe(40);
+  expect(write()).toBe(false);
+  expect(all.every(({ marks }) => marks.get('aria-label') === 'empty')).toBe(true);
+  const again = labelling(board(...all), 'cell', told('a tent'));
+  while (again());
+  expect(all.filter(({ touched }) => touched() > 1).map(({ dataset }) => dataset.cell)).toEqual(['p3']);
 });

@@ -11,3 +11,12 @@ export function shared<T>(old: unknown, now: T): T {
   }
   return same ? (old as T) : now;
 }
+
+/** The same for facts that come one after the other. */
+export function sharing<T>(): (now: T) => T {
+  let last: T | undefined;
+  return (now) => {
+    last = shared(last, now);
+    return last;
+  };
+}

@@ -10,6 +10,7 @@ import type { News } from './messages';
 import { Pacer } from './pacer';
 import { eyes } from './seats';
 import { shared } from './shared';
+import { at } from './stages.svelte';
 
 const NOTHING = new Choosing([]);
 
@@ -48,6 +49,7 @@ export class Table {
   happenings = $derived(this.#happenings());
 
   #live: Live | null = null;
+  #heard: News[] = [];
   #pacer: Pacer<News>;
   #past = new Map<number, State>();
   #seat: number | null = null;
@@ -69,7 +71,10 @@ export class Table {
     const seat = own > 1 && this.me ? null : eyes(info.seats, this.me, info.turn, null);
     this.#seat = seat;
     this.#live = new Live(this.id, seat, {
-      news: (news) => this.#pacer.add(news),
+      news: (news) => {
+        this.#heard.push(news);
+        at('news', () => this.#listen());
+      },
       health: (health, why) => {
         this.health = health;
         if (health === 'gone') this.gone = why ?? null;
@@ -87,6 +92,7 @@ export class Table {
 
   /** Picks words. One move left: it is sent, or asked about once more. None left: the server says why. */
   async choose(words: readonly string[], careful: boolean): Promise<void> {
+    this.#listen();
     this.#pacer.flush();
     if (this.sending || this.past) return;
     this.refusal = null;
@@ -224,6 +230,10 @@ export class Table {
     if (error instanceof api.Refused) this.refusal = error.refusal;
     else if (error instanceof api.Unreachable) this.refusal = { rule: 'table', reason: 'unreachable' };
     else throw error;
+  }
+
+  #listen(): void {
+    for (const news of this.#heard.splice(0)) this.#pacer.add(news);
   }
 
   #show(news: News): void {

@@ -53,9 +53,16 @@ export class Teller {
   }
 }
 
-/** Lines on a page: pages out of sight are neither laid out nor painted, and one that is full stays as it is. */
-const PAGE = 12;
+/** Lines on a page: pages out of sight are neither laid out nor painted, and one that did not change stays as it is. */
+const PAGE = 6;
 
-export function pages(lines: readonly Told[]): Told[][] {
-  return Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, page) => lines.slice(page * PAGE, (page + 1) * PAGE));
+export function pager(): (lines: readonly Told[]) => Told[][] {
+  let last: Told[][] = [];
+  return (lines) => {
+    last = Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, number) => {
+      const [page, before] = [lines.slice(number * PAGE, (number + 1) * PAGE), last[number]];
+      return before?.length === page.length && page.every((line, k) => line === before[k]) ? before : page;
+    });
+    return last;
+  };
 }

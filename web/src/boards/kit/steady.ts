@@ -1,27 +1,25 @@
-import { shared } from '../../lib/shared';
-
-type Known<T> = Map<string, { readonly thing: T; readonly look: string }>;
+import { sharing } from '../../lib/shared';
 
 /** Keeps things that did not change: what is drawn from an object that is the same as before is not drawn again. */
-export class Steady<T> {
-  #known: Known<T> = new Map();
+export class Steady<T extends object> {
+  #known = new Map<string, T>();
   #last: T[] = [];
 
-  /** `name` tells the things apart, `look` is all of a thing that is drawn. */
+  /** `name` tells the things apart, `drawn` are those of their properties that are drawn and may change. */
   constructor(
     private readonly name: (thing: T) => string,
-    private readonly look: (thing: T) => string,
+    private readonly drawn: readonly (keyof T)[],
   ) {}
 
   /** The list itself is the old one where nothing in it changed. */
   keep(things: readonly T[]): T[] {
-    const next: Known<T> = new Map();
+    const next = new Map<string, T>();
     const kept = things.map((thing) => {
-      const [name, look] = [this.name(thing), this.look(thing)];
+      const name = this.name(thing);
       const old = this.#known.get(name);
-      const found = old?.look === look ? old : { thing, look };
+      const found = old && this.drawn.every((key) => old[key] === thing[key]) ? old : thing;
       next.set(name, found);
-      return found.thing;
+      return found;
     });
     this.#known = next;
     const same = kept.length === this.#last.length && kept.every((thing, index) => thing === this.#last[index]);
@@ -32,7 +30,7 @@ export class Steady<T> {
 
 /** Lays things in rows; a row in which nothing changed is the one it was. */
 export function steadyRows<T>(row: (thing: T) => number): (things: readonly T[]) => T[][] {
-  let last: T[][] = [];
+  const kept = sharing<T[][]>();
   return (things) => {
     const rows = new Map<number, T[]>();
     for (const thing of things) {
@@ -40,7 +38,6 @@ export function steadyRows<T>(row: (thing: T) => number): (things: readonly T[])
       if (found) found.push(thing);
       else rows.set(row(thing), [thing]);
     }
-    last = shared(last, [...rows.values()]);
-    return last;
+    return kept([...rows.values()]);
   };
 }

@@ -173,7 +173,7 @@ type Board = TindayaView['board'];
 const NOTHING: HexFacts = {};
 const blanks = new WeakMap<Board, Omit<Chart, 'byName'>>();
 const charts = new WeakMap<TindayaView, Chart>();
-const steady = new Steady<Hex>((hex) => hex.name, (hex) => `${hex.x} ${hex.y} ${hex.terrain} ${JSON.stringify(hex.facts)}`);
+const steady = new Steady<Hex>((hex) => hex.name, ['x', 'y', 'terrain', 'facts']);
 
 /** All hexes in the places where they are drawn. A hex on which nothing changed is the same object as before. */
 export function chart(view: TindayaView): Chart {
@@ -393,7 +393,8 @@ export function hurts(move: string, view: View): boolean {
 export function population(view: TindayaView, seat: number): { nobles: number; villagers: number; buildings: number } {
   let [nobles, villagers, buildings] = [0, 0, 0];
   for (const facts of Object.values(view.map)) {
-    const folk = group(facts.natives?.[String(seat)] ?? '');
+    const text = facts.natives?.[seat];
+    const folk = text ? group(text) : null;
     if (!folk) continue;
     nobles += folk.nobles;
     villagers += folk.villagers;

@@ -1,0 +1,90 @@
+/**
+ * A change is drawn in stages, a frame for each that has something to draw, so that no frame takes long.
+ *
+ * Only drawing waits: what the table knows and what can be chosen is up to date at once, and a click between two stages is judged by that.
+ * News that come while a frame is drawn are heard after it, or by the click that comes before.
+ */
+import { untrack } from 'svelte';
+
+/** In this order. News take no frame: what they bring is drawn in the same. */
+const STAGES = ['news', 'board', 'choice', 'tray', 'hand', 'question', 'tools', 'seats', 'slider', 'log', 'ear', 'title'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Up to here one plays with what is drawn; the rest nobody waits for. */
+const PLAYED_WITH = STAGES.indexOf('tools');
+
+/** Milliseconds after which a stage no longer waits for a frame. */
+const LATEST = 100;
+
+/** Something to draw; `true` says that there is more of it, for the next frame. */
+type Work = () => unknown;
+
+const waiting = STAGES.map(() => new Set<Work>());
+let underway = false;
+let drawn = -1;
+let unfinished = $state(false);
+
+/** Whether something one plays with is still to be drawn. */
+export const drawing = (): boolean => unfinished;
+
+/** Does something at its stage: at once where nothing else waits, in a later frame otherwise. The answer calls it off. */
+export function at(stage: Stage, work: Work): () => void {
+  const number = STAGES.indexOf(stage);
+  const works = waiting[number] as Set<Work>;
+  works.add(work);
+  if (number <= PLAYED_WITH) unfinished = true;
+  if (!underway) queueMicrotask(next);
+  underway = true;
+  return () => void works.delete(work);
+}
+
+function next(): void {
+  drawn = following();
+  underway = drawn >= 0;
+  if (!underway) return void (unfinished = false);
+  const works = waiting[drawn] as Set<Work>;
+  try {
+    for (const work of [...works]) {
+      works.delete(work);
+      if (work() === true) works.add(work);
+    }
+  } finally {
+    unfinished = waiting.some(({ size }, number) => size && number <= PLAYED_WITH);
+    if (STAGES[drawn] === 'news') queueMicrotask(next);
+    else afterFrame(next);
+  }
+}
+
+/** The first that waits; but where changes come with every frame, each stage that one plays with gets its turn. */
+function following(): number {
+  if (waiting[0]?.size) return 0;
+  const turn = waiting.findIndex(({ size }, number) => size && number > drawn);
+  return turn >= 0 && turn <= PLAYED_WITH ? turn : waiting.findIndex(({ size }) => size);
+}
+
+/** Nobody sees the frames of a hidden page, and they do not come. */
+function afterFrame(work: () => void): void {
+  if (document.hidden) return queueMicrotask(work);
+  const late = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    work();
+  }, LATEST);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(late);
+    setTimeout(work);
+  });
+}
+
+/** Follows a value at a stage. */
+export function staged<T>(stage: Stage, value: () => T): { readonly current: T } {
+  let current = $state.raw(untrack(value));
+  $effect(() => {
+    const next = value();
+    if (next !== untrack(() => current)) return at(stage, () => void (current = next));
+  });
+  return {
+    get current() {
+      return current;
+    },
+  };
+}

@@ -8,11 +8,13 @@ from ludoteca.games.tindaya.tribe import Tribe
 
 def shopping(p: State, seat: int, idols: int) -> list[int]:
     """The kinds of units that so many idols can be sold for: what the mission lacks, then food for those who starve."""
+    if not idols:
+        return []
     tribe = p.tribes[seat]
-    found = _for_the_mission(p, seat, idols) if idols and p.era == p.terms.eras else None
+    found = _for_the_mission(p, seat, idols) if p.era == p.terms.eras else None
     if found is not None:
         return found
-    if idols and not (tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
+    if not (tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
         return [max(p.kit.food, key=lambda kind: p.kit.rations[kind])]
     return []
 

@@ -127,15 +127,22 @@ def disasters(chart: Chart, told: tuple[int, ...], radii: tuple[int, int]) -> Di
 # -------------------------------------------------------------------- ships
 
 
-def raided(p: State, trench: int) -> list[Hex]:
-    """T21.2, T21.3: the buildings of the island nearest to a ship."""
-    chart, building = p.chart, p.building
+def nearest(chart: Chart, trench: int) -> set[Hex]:
+    """T21.2: the islands nearest to a trench."""
     for ring in chart.grid.rings(chart.ocean.trench[trench]):
         names = {chart.island[place] for place in ring if place in chart.land}
         if names:
-            homes = [[place for place in chart.islands[name] if 0 < building.get(place, 0) < FORT] for name in names]
-            return max(homes, key=lambda places: (len(places), places))
-    return []
+            return names
+    return set()
+
+
+def raided(p: State, trench: int) -> list[Hex]:
+    """T21.2, T21.3: the buildings of the island nearest to a ship."""
+    chart, building = p.chart, p.building
+    homes = [
+        [place for place in chart.islands[name] if 0 < building.get(place, 0) < FORT] for name in nearest(chart, trench)
+    ]
+    return max(homes, key=lambda places: (len(places), places), default=[])
 
 
 class Forecast:

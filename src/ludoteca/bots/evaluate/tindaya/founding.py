@@ -6,7 +6,7 @@ The weights come from 10,000 imagined games with homes at random: what each fact
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.forecast import disasters
+from ludoteca.bots.evaluate.tindaya.forecast import disasters, nearest
 from ludoteca.games.tindaya.chart import Chart
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import DISASTERS
@@ -48,11 +48,7 @@ def promise(p: State, seat: int, place: Hex) -> float:
 def landings(chart: Chart) -> dict[Hex, int]:
     """T21.2: how many trenches have an island among their nearest."""
     count = dict.fromkeys(chart.islands, 0)
-    for trench in chart.ocean.trench.values():
-        for ring in chart.grid.rings(trench):
-            nearest = {chart.island[place] for place in ring if place in chart.land}
-            for island in nearest:
-                count[island] += 1
-            if nearest:
-                break
+    for trench in chart.ocean.trench:
+        for island in nearest(chart, trench):
+            count[island] += 1
     return count

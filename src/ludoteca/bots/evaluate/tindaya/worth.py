@@ -32,7 +32,7 @@ PAIR: Final = 0.4
 INVENTION: Final = 0.6
 TRADE: Final = 0.9
 CAVE: Final = 1.2
-IDOL: Final = 0.6
+IDOL: Final = 1.3
 WEAPON: Final = 0.6
 WOOD: Final = (0.0, 1.0, 1.5, 1.8)
 """T13.4: canoes to come, by the units of wood."""
@@ -44,7 +44,7 @@ FAMINE: Final = 0.7
 GOODS: Final = 0.08
 ANIMAL: Final = 0.25
 CYLINDER: Final = 0.35
-PRISONER: Final = 0.15
+PRISONER: Final = 0.5
 """What the parts of a tribe are worth."""
 ANGER: Final = (0.0, 0.3, 0.8, 1.8, 4.0, 8.0, 10.0, 11.0)
 """What the anger of a god costs all, by the space it will reach if it rises in every era to come; the last but two is

@@ -43,6 +43,7 @@ function next(): void {
   underway = drawn >= 0;
   if (!underway) return void (unfinished = false);
   const works = waiting[drawn] as Set<Work>;
+  console.timeStamp(STAGES[drawn]); // For whoever measures.
   try {
     for (const work of [...works]) {
       works.delete(work);

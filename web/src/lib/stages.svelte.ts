@@ -43,7 +43,7 @@ function next(): void {
   underway = drawn >= 0;
   if (!underway) return void (unfinished = false);
   const works = waiting[drawn] as Set<Work>;
-  console.timeStamp(STAGES[drawn]); // For whoever measures.
+  console.timeStamp?.(STAGES[drawn]); // For whoever measures.
   try {
     for (const work of [...works]) {
       works.delete(work);
@@ -74,6 +74,20 @@ function afterFrame(work: () => void): void {
     clearTimeout(late);
     setTimeout(work);
   });
+}
+
+/** Follows a value that seldom changes: what hangs on it is not even asked while it stays the same. */
+export function settled<T>(value: () => T): { readonly current: T } {
+  let current = $state.raw(untrack(value));
+  $effect.pre(() => {
+    const next = value();
+    if (next !== untrack(() => current)) current = next;
+  });
+  return {
+    get current() {
+      return current;
+    },
+  };
 }
 
 /** Follows a value at a stage. */

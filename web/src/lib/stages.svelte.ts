@@ -63,17 +63,31 @@ function following(): number {
   return turn >= 0 && turn <= PLAYED_WITH ? turn : waiting.findIndex(({ size }) => size);
 }
 
+/** What waits for a frame, and since when. */
+let awaited: { readonly work: Work; readonly since: number } | null = null;
+let watch: unknown = null;
+
 /** Nobody sees the frames of a hidden page, and they do not come. */
 function afterFrame(work: () => void): void {
   if (document.hidden) return queueMicrotask(work);
-  const late = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    work();
-  }, LATEST);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(late);
-    setTimeout(work);
-  });
+  const mine = (awaited = { work, since: Date.now() });
+  requestAnimationFrame(() => setTimeout(() => goOn(mine)));
+  watch ??= setTimeout(overdue, LATEST);
+}
+
+function goOn(mine: typeof awaited): void {
+  if (mine === null || mine !== awaited) return;
+  awaited = null;
+  mine.work();
+}
+
+/** One clock for all frames: to set one for each costs more than some of them. */
+function overdue(): void {
+  watch = null;
+  if (!awaited) return;
+  const left = awaited.since + LATEST - Date.now();
+  if (left > 0) watch = setTimeout(overdue, left);
+  else goOn(awaited);
 }
 
 /** Follows a value that seldom changes: what hangs on it is not even asked while it stays the same. */

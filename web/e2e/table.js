@@ -129,6 +129,7 @@ export function shared(game) {
   group('the table', () => {
     scene('has a log that is one stop of Tab and is gone through by arrows', async (visit, house) => {
       const page = await hands.begun(await visit(), house, game, 8);
+      await page.waitForFunction(() => document.querySelector('.page:last-child > :last-child:not([hidden]) [tabindex="0"]'));
       const stops = await page.$$eval('[data-line]', (lines) => lines.map((line) => line.tabIndex));
       assert.deepEqual(stops, [...Array(stops.length - 1).fill(-1), 0]);
       await page.focus('[data-line][tabindex="0"]');

@@ -2,7 +2,7 @@
 // message or the slider that caused it until the page rests: script, style, layout and painting. A move is drawn over several frames; the limit
 // holds for the one that shows it and for the longest. Waiting does not count: not for the network, not for the next frame, not for
 // other programs.
-// Usage: node scripts/speed.js [game...]: needs a built page, the server's Python environment and chromium. SLOWER=1: at full speed.
+// Usage: node scripts/speed.js [game...]: needs a built page, the server's Python environment and chromium. SLOWER=1: at full speed; STAGES=1: what each stage costs.
 import { House } from '../e2e/kit.js';
 import { games } from '../e2e/games.js';
 import * as hands from '../e2e/hands.js';
@@ -109,9 +109,25 @@ function told(what, redraws) {
   return `${what}, ${redraws.length} times: shown ${both('all')}, longest frame ${both('longest')}, all ${both('whole')} ms (shown: ${parts})`;
 }
 
+/** Which frame was the longest, and how often. */
+function named(redraws) {
+  const stages = [...new Set(redraws.map(({ at }) => at))].map((stage) => [stage, redraws.filter(({ at }) => at === stage).length]);
+  return `  longest: ${stages.sort(([, a], [, b]) => b - a).map(([stage, times]) => `${stage} ${times}`).join(', ')}`;
+}
+
+/** What the frames of each stage cost. */
+function stages(frames) {
+  const names = [...new Set(frames.map(({ stage }) => stage))];
+  const lines = names.map((name) => [name, frames.filter(({ stage }) => stage === name)]).sort(([, a], [, b]) => share(b, 'cost', 0.5) - share(a, 'cost', 0.5));
+  return lines.map(([name, some]) => {
+    const parts = ['script', 'style', 'layout', 'paint'].map((part) => `${part} ${share(some, part, 0.5).toFixed(1)}`).join(', ');
+    return `  ${name}, ${some.length} frames: ${share(some, 'cost', 0.5).toFixed(1)} (${share(some, 'cost', 0.9).toFixed(1)}; ${parts})`;
+  });
+}
+
 function report(game, kind, redraws) {
   if (redraws.length < ENOUGH) console.log(`${game}, ${KINDS[kind]}: only ${redraws.length} times`);
-  if (redraws.length) console.log(told(`${game}, ${KINDS[kind]}`, redraws));
+  if (redraws.length) console.log(`${told(`${game}, ${KINDS[kind]}`, redraws)}\n${named(redraws)}`);
   if (redraws.length < ENOUGH || ['all', 'longest'].some((part) => share(redraws, part, 0.5) > LIMIT)) process.exitCode = 1;
 }
 
@@ -125,6 +141,7 @@ try {
     await lookBack(page, REST / 4); // The first time fetches the positions.
     redraws.push(...(await watched(page, () => lookBack(page))));
     for (const kind of Object.keys(KINDS)) report(game, kind, redraws.filter(({ cause }) => cause === kind));
+    if (process.env.STAGES) console.log(stages(redraws.flatMap(({ frames }) => frames)).join('\n'));
     await page.close();
   }
 } finally {

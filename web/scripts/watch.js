@@ -11,6 +11,8 @@ const PARTS = {
 const MARK = 'redraw ';
 /** The last that a frame does; what comes before it is done now and then without a frame too, to find what the pointer is on. */
 const FRAME = 'Layerize';
+/** The page says in the trace which stage it draws. */
+const STAGE = 'TimeStamp';
 /** Microseconds within which the page comes to rest. */
 const PATIENCE = 800_000;
 /** Microseconds of a frame. */
@@ -46,7 +48,8 @@ export const slow = (page, rate) => page.send('Emulation.setCPUThrottlingRate', 
 export const watched = async (page, work) => redraws(await page.browser.traced(CATEGORIES, work));
 
 /** What each cause cost. `all` and its parts: until the end of the frame that shows it; `longest`: the longest frame until the page rests or
- * something else happens; `whole`: everything until then. A frame is whatever the main thread did since the last one without a pause. */
+ * something else happens; `whole`: everything until then. A frame is whatever the main thread did since the last one without a pause; `frames`
+ * are all of them, each with the stages that were drawn in it. */
 function redraws(events) {
   const main = events.find(({ name }) => name.startsWith(MARK));
   if (!main) return [];
@@ -66,10 +69,10 @@ function redraws(events) {
     for (let k = first; k < ends.length && tasks[ends[k]].ts < until; k += 1) {
       frames.push(...together(tasks.slice(ends[k] + 1, (ends[k + 1] ?? tasks.length - 1) + 1).filter((one) => one.ts < until)));
     }
-    const parts = Object.entries(PARTS).map(([part, names]) => [part, spent(outermost(inside(here, frames[0]).filter(({ name }) => names.includes(name))))]);
-    const busy = frames.findLastIndex((frame) => inside(here, frame).some(({ name }) => PARTS.script.includes(name)));
-    const costs = frames.map(spent);
-    return [{ cause, all: costs[0], longest: Math.max(...costs), whole: costs.slice(0, busy + 1).reduce((sum, cost) => sum + cost), ...Object.fromEntries(parts) }];
+    const all = frames.map((frame) => told(here, frame));
+    const busy = all.findLastIndex(({ script }) => script > 0);
+    const longest = all.reduce((one, other) => (other.cost > one.cost ? other : one));
+    return [{ ...all[0], cause, all: all[0].cost, longest: longest.cost, at: longest.stage, whole: all.slice(0, busy + 1).reduce((sum, { cost }) => sum + cost, 0), frames: all }];
   });
 }
 
@@ -83,6 +86,15 @@ function together(tasks) {
     end = task.ts + task.dur;
   }
   return groups;
+}
+
+/** What a frame cost, by parts, and what was drawn in it. */
+function told(events, frame) {
+  const within = inside(events, frame);
+  const parts = Object.entries(PARTS).map(([part, names]) => [part, spent(outermost(within.filter(({ name }) => names.includes(name))))]);
+  const [from, to] = [frame[0], frame.at(-1)];
+  const stages = events.filter(({ name, ts }) => name === STAGE && ts >= from.ts && ts < to.ts + to.dur).map(({ args }) => args.data.message);
+  return { stage: [...new Set(stages)].join('+') || 'nothing', cost: spent(frame), ...Object.fromEntries(parts) };
 }
 
 const inside = (events, tasks) => events.filter(({ ts, ph }) => ph === 'X' && tasks.some((one) => ts >= one.ts && ts < one.ts + one.dur));

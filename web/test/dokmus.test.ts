@@ -40,6 +40,24 @@ describe('tiles', () => {
   });
 });
 
+describe('what is said of cells', () => {
+  const names = (news: Iterable<readonly [dokmus.Cell, dokmus.Offer]>) => [...news].map(([{ name }]) => name);
+
+  it('is said of all at first, then of those that changed', () => {
+    const news = dokmus.news();
+    expect(names(news(view, new Choosing([]), 'en'))).toHaveLength(49);
+    expect(names(news(view, new Choosing(['place b2']), 'en'))).toEqual(['b2']);
+    expect(names(news({ ...view, tokens: [['a1', 'b2'], []] }, new Choosing([]), 'en'))).toEqual(['b2', 'g7']);
+    expect(names(news({ ...view, tokens: [['a1', 'b2'], []] }, new Choosing([]), 'fr'))).toHaveLength(49);
+  });
+
+  it('is said later where it was called off', () => {
+    const news = dokmus.news();
+    for (const [{ name }] of news(view, new Choosing([]), 'en')) if (name === 'b1') break;
+    expect(names(news(view, new Choosing([]), 'en'))).toHaveLength(47);
+  });
+});
+
 describe('cells', () => {
   it('have names, terrain and owners; the hole has none', () => {
     const [first] = dokmus.cells(view);

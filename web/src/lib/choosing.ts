@@ -15,8 +15,7 @@ export interface Manner {
 export class Choosing {
   /** The legal moves that have all the picks. */
   readonly candidates: readonly string[];
-  /** Words that can be picked next, each with the moves it would leave. */
-  readonly offers: ReadonlyMap<string, readonly string[]>;
+  #offers: ReadonlyMap<string, readonly string[]> | null = null;
   #verbs: readonly string[] | null = null;
 
   constructor(
@@ -25,7 +24,12 @@ export class Choosing {
     readonly manner: Manner = {},
   ) {
     this.candidates = picks.length ? legal.filter((move) => rest(move, picks, manner) !== null) : legal;
-    this.offers = this.#offers();
+  }
+
+  /** Words that can be picked next, each with the moves it would leave. */
+  get offers(): ReadonlyMap<string, readonly string[]> {
+    this.#offers ??= this.#offered();
+    return this.#offers;
   }
 
   /** One move is left, or one that has no more words than were picked. */
@@ -57,7 +61,7 @@ export class Choosing {
     return new Choosing(this.legal, [], this.manner);
   }
 
-  #offers(): Map<string, string[]> {
+  #offered(): Map<string, string[]> {
     const offers = new Map<string, string[]>();
     for (const move of this.candidates) {
       const left = rest(move, this.picks, this.manner) ?? [];

@@ -3,13 +3,18 @@
 export function shared<T>(old: unknown, now: T): T {
   if (old === now || typeof old !== 'object' || typeof now !== 'object' || old === null || now === null || Array.isArray(old) !== Array.isArray(now)) return now;
   const [before, after] = [old as Record<string, unknown>, now as Record<string, unknown>];
-  const keys = Object.keys(after);
-  let same = keys.length === Object.keys(before).length;
-  for (const key of keys) {
-    after[key] = shared(before[key], after[key]);
-    same &&= after[key] === before[key];
+  let same = true;
+  let count = 0;
+  for (const key in after) {
+    const [was, is] = [before[key], after[key]];
+    count += 1;
+    if (is === was) continue;
+    const kept = shared(was, is);
+    if (kept !== is) after[key] = kept;
+    same &&= kept === was;
   }
-  return same ? (old as T) : now;
+  count -= Object.keys(before).length;
+  return same && count === 0 ? (old as T) : now;
 }
 
 /** The same for facts that come one after the other. */

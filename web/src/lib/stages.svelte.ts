@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 
 /** In this order. News take no frame: what they bring is drawn in the same. */
-const STAGES = ['news', 'board', 'choice', 'tray', 'hand', 'question', 'tools', 'seats', 'slider', 'log', 'ear', 'title'] as const;
+const STAGES = ['news', 'board', 'choice', 'tray', 'hand', 'question', 'sheet', 'tools', 'marks', 'seats', 'slider', 'log', 'ear', 'title'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Up to here one plays with what is drawn; the rest nobody waits for. */
@@ -43,6 +43,7 @@ function next(): void {
   underway = drawn >= 0;
   if (!underway) return void (unfinished = false);
   const works = waiting[drawn] as Set<Work>;
+  console.timeStamp?.(STAGES[drawn]); // For whoever measures.
   try {
     for (const work of [...works]) {
       works.delete(work);
@@ -62,17 +63,45 @@ function following(): number {
   return turn >= 0 && turn <= PLAYED_WITH ? turn : waiting.findIndex(({ size }) => size);
 }
 
+/** What waits for a frame, and since when. */
+let awaited: { readonly work: Work; readonly since: number } | null = null;
+let watch: unknown = null;
+
 /** Nobody sees the frames of a hidden page, and they do not come. */
 function afterFrame(work: () => void): void {
   if (document.hidden) return queueMicrotask(work);
-  const late = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    work();
-  }, LATEST);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(late);
-    setTimeout(work);
+  const mine = (awaited = { work, since: Date.now() });
+  requestAnimationFrame(() => setTimeout(() => goOn(mine)));
+  watch ??= setTimeout(overdue, LATEST);
+}
+
+function goOn(mine: typeof awaited): void {
+  if (mine === null || mine !== awaited) return;
+  awaited = null;
+  mine.work();
+}
+
+/** One clock for all frames: to set one for each costs more than some of them. */
+function overdue(): void {
+  watch = null;
+  if (!awaited) return;
+  const left = awaited.since + LATEST - Date.now();
+  if (left > 0) watch = setTimeout(overdue, left);
+  else goOn(awaited);
+}
+
+/** Follows a value that seldom changes: what hangs on it is not even asked while it stays the same. */
+export function settled<T>(value: () => T): { readonly current: T } {
+  let current = $state.raw(untrack(value));
+  $effect.pre(() => {
+    const next = value();
+    if (next !== untrack(() => current)) current = next;
   });
+  return {
+    get current() {
+      return current;
+    },
+  };
 }
 
 /** Follows a value at a stage. */

@@ -13,6 +13,8 @@ import { shared } from './shared';
 import { at } from './stages.svelte';
 
 const NOTHING = new Choosing([]);
+/** So many of the last moves are looked back at. */
+const MANY = 12;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -294,22 +296,26 @@ export class Table {
   /** The last moves of the others; one's own where nobody moved since. */
   #deeds(): Deed[] {
     const ply = this.shown?.ply ?? 0;
-    const moves = this.entries.filter((entry) => entry.kind === 'move' && entry.ply <= ply);
     const eyes = this.shown?.eyes ?? null;
-    const own = moves.at(-1)?.line.seat === eyes;
     const found: Deed[] = [];
-    for (const { line } of moves.reverse()) {
-      if (own !== (line.seat === eyes) || found.length >= 12) break;
-      found.unshift({ seat: line.seat ?? 0, move: line.move ?? '' });
+    let own: boolean | null = null;
+    for (let k = this.entries.length - 1; k >= 0 && found.length < MANY; k -= 1) {
+      const { kind, ply: at, line } = this.entries[k] as Entry;
+      if (kind !== 'move' || at > ply) continue;
+      own ??= line.seat === eyes;
+      if (own !== (line.seat === eyes)) break;
+      found.push({ seat: line.seat ?? 0, move: line.move ?? '' });
     }
-    return found;
+    return found.reverse();
   }
 
   #happenings(): Happening[] {
     const ply = this.shown?.ply ?? 0;
-    return this.entries
-      .filter(({ kind, ply: at, line }) => kind === 'move' && at <= ply && line.events?.length)
-      .slice(-12)
-      .map(({ key, line }) => ({ key, events: line.events ?? [] }));
+    const found: Happening[] = [];
+    for (let k = this.entries.length - 1; k >= 0 && found.length < MANY; k -= 1) {
+      const { key, kind, ply: at, line } = this.entries[k] as Entry;
+      if (kind === 'move' && at <= ply && line.events?.length) found.push({ key, events: line.events });
+    }
+    return found.reverse();
   }
 }

@@ -11,6 +11,8 @@ export interface TileFacts {
 }
 
 export interface DokmusView extends View {
+  /** Whose eyes these are; null for spectators. */
+  readonly seat: number | null;
   readonly round: number;
   readonly phase: 'start' | 'draft' | 'turn' | 'over';
   readonly talisman: number;
@@ -46,7 +48,7 @@ export const TERRAINS: Record<string, string> = {
 
 export const rowsOf = (view: View): number => (view.players === 2 ? 2 : 3);
 export const width = (): number => 3 * PITCH - GAP + 2 * RIM;
-export const height = (view: View): number => rowsOf(view) * PITCH - GAP + 2 * RIM;
+export const height = (rows: number): number => rows * PITCH - GAP + 2 * RIM;
 
 export interface Spot {
   readonly col: number;
@@ -145,6 +147,26 @@ function survey(tiles: readonly TileFacts[], rows: number): Cell[][] {
       return [{ ...place, name: cellName(place.col, place.row), terrain: TERRAINS[sign] ?? 'meadow', owner: null }];
     }),
   );
+}
+
+/** The cells of which there is something else to say than the last time: all of them where the tiles or the `tongue` changed. */
+export function news(): (view: DokmusView, choosing: Choosing, tongue: string) => Iterable<readonly [Cell, Offer]> {
+  let laid: unknown;
+  let spoken = '';
+  let said = new Map<string, string>();
+  return function* (view, choosing, tongue) {
+    if (laid !== view.tiles || spoken !== tongue) said = new Map();
+    [laid, spoken] = [view.tiles, tongue];
+    for (const line of cells(view)) {
+      for (const cell of line) {
+        const what = offer(cell.name, choosing);
+        const now = `${cell.owner} ${what}`;
+        if (said.get(cell.name) === now) continue;
+        said.set(cell.name, now);
+        yield [cell, what];
+      }
+    }
+  };
 }
 
 export interface Token {

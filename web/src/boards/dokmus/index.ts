@@ -1,13 +1,13 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { facts, height, isCell, isSlot, meant, scores, stands, width, type DokmusView } from './dokmus';
+import { facts, height, isCell, isSlot, meant, rowsOf, scores, stands, width, type DokmusView } from './dokmus';
 import Hand from './Hand.svelte';
 
 const dokmus: BoardModule = {
   Board,
   Hand,
   manner: { ordered: ['move'] },
-  shape: (view) => width() / height(view),
+  shape: (view) => width() / height(rowsOf(view)),
   drawn: (word) => isCell(word) || isSlot(word) || /^[1-5]$/.test(word),
   closing: ['decline', 'end'],
   meant,

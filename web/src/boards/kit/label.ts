@@ -1,18 +1,18 @@
+import type { Places } from './places';
+
 /** How many places get their names in one frame. */
 const SOME = 40;
 
 /** Writes the names of places for the ear, some with every call, and answers whether there are more. A place that has its name already is
- * left alone. `key` is the name of the data attribute that names a place; the labels are asked for one by one. */
-export function labelling(board: HTMLElement, key: string, labels: Iterable<readonly [name: string, text: string]>): () => boolean {
+ * left alone. The labels are asked for one by one. */
+export function labelling(places: Places, labels: Iterable<readonly [name: string, text: string]>): () => boolean {
   const left = labels[Symbol.iterator]();
-  let places: Map<string, SVGElement> | null = null;
   return () => {
-    places ??= new Map([...board.querySelectorAll<SVGElement>(`[data-${key}]`)].map((place) => [place.dataset[key] ?? '', place]));
     for (let k = 0; k < SOME; k += 1) {
       const { done, value } = left.next();
       if (done) return false;
       const [name, text] = value;
-      const place = places.get(name);
+      const place = places.find(name);
       if (place && place.getAttribute('aria-label') !== text) place.setAttribute('aria-label', text);
     }
     return true;

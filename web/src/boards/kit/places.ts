@@ -11,7 +11,7 @@ export class Places {
 
   /** `laid` is another object whenever places came or went; names of other things than places are passed over. */
   mark(board: HTMLElement, laid: unknown, can: Iterable<string>, stop: string | undefined): void {
-    if (laid !== this.#laid) this.#find(board);
+    if (laid !== this.#laid) this.#survey(board);
     this.#laid = laid;
     const next = new Set<SVGElement>();
     for (const name of can) {
@@ -24,7 +24,12 @@ export class Places {
     this.#tab(this.#all.get(stop ?? ''));
   }
 
-  #find(board: HTMLElement): void {
+  /** A place as it was last laid. */
+  find(name: string): SVGElement | undefined {
+    return this.#all.get(name);
+  }
+
+  #survey(board: HTMLElement): void {
     const found = board.querySelectorAll<SVGElement>(`[data-${this.key}]`);
     this.#all = new Map([...found].map((place) => [place.dataset[this.key] ?? '', place]));
   }

@@ -13,8 +13,7 @@ export function shared<T>(old: unknown, now: T): T {
     if (kept !== is) after[key] = kept;
     same &&= kept === was;
   }
-  count -= Object.keys(before).length;
-  return same && count === 0 ? (old as T) : now;
+  return same && count === Object.keys(before).length ? (old as T) : now;
 }
 
 /** The same for facts that come one after the other. */

@@ -50,14 +50,13 @@ class Tindaya(Evaluation):
         luck = chance.below(LUCKS)
         found = []
         for move in moves:
-            after: Position[Any] = position.copy()
             same = Seeded(luck)
             if move in plans:
+                after = position.copy()
                 assert isinstance(after, State)
                 found.append(outcome(after, seats, same, plans[move]))
             else:
-                after.play(move, same)
-                found.append(self.value(after, seats, same))
+                found += super().values(position, [move], seats, same)
         return found
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:

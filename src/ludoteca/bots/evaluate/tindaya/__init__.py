@@ -24,6 +24,13 @@ SCALE: Final = 5.0
 """The merit that makes an even chance in an alliance, and the merit beyond it that makes 73 %."""
 LOST: Final = 0.03
 """What is left of a hope when the game will be lost by an extinct tribe or by doom."""
+SPARED: Final = 0.15
+"""What is left to a rival all of whose villagers or nobles will die: those who give up play worse than they need to."""
+MISSED: Final = 0.1
+"""What is left of the hopes of all when nobody will win."""
+CALM: Final = ((6.0, 3.0), (7.6, 5.0), (11.0, 7.6))
+"""By the number of eras to come: the peril in which rivals lose together as often as not, and how much more of it makes
+73 %. After the first and the second era: a regression on 347 and 328 games."""
 DELAY: Final = 1e-5
 """What is lost with each move until the era is over: of two ways to the same end the shorter one is taken."""
 CARELESS: Final = 0.5
@@ -96,12 +103,18 @@ def allies(p: State, seats: int, forecast: Forecast | None) -> list[float]:
 
 def survival(p: State, folks: list[worth.People]) -> float:
     """T16.8: the chance that the game goes on after the era."""
+    chance = appeased(p)
+    for folk in folks:
+        chance *= LOST + (1 - LOST) * folk.some_villager * folk.some_noble
+    return chance
+
+
+def appeased(p: State) -> float:
+    """T1.7: the chance that no god brings doom; the more he was given, the nearer it was averted."""
     chance = 1.0
     for god, anger in enumerate(p.anger):
         if anger == p.kit.doom:
             chance *= LOST * (1 + sum(p.filled[god])) / (1 + p.terms.players * len(asked(p, god)))
-    for folk in folks:
-        chance *= LOST + (1 - LOST) * folk.some_villager * folk.some_noble
     return chance
 
 
@@ -130,19 +143,25 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
     alive = [folk.some_villager * folk.some_noble for folk in folks]
-    among = [live * share for live, share in zip(alive, shares(points, SWING), strict=True)]
-    hopes = [live * mine / (sum(among) + 1e-9) for live, mine in zip(alive, among, strict=True)]
-    safety = LOST if max(p.anger) == p.kit.doom else 1.0
+    spared = [_spared(folk.some_villager) * _spared(folk.some_noble) for folk in folks]
+    among = [live * share for live, share in zip(spared, shares(points, SWING), strict=True)]
+    hopes = [live * mine / sum(among) for live, mine in zip(spared, among, strict=True)]
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
     kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
-    calm = 1 / (1 + exp((worth.peril(p, forecast) - 6) / 3))
-    hopes = [hope * safety * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm) for hope in hopes]
+    even, more = CALM[p.terms.eras - p.era]
+    calm = 1 / (1 + exp((worth.peril(p, forecast) - even) / more))
+    safety = appeased(p) * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm)
+    hopes = [hope * safety for hope in hopes]
     if p.outcome is None:
         return hopes
     if not p.outcome.winners:
-        return [LOST * hope for hope in hopes]
+        return [MISSED * hope for hope in hopes]
     won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
     return [0.3 * one + 0.6 * two for one, two in zip(hopes, won, strict=True)]
+
+
+def _spared(chance: float) -> float:
+    return SPARED + (1 - SPARED) * chance
 
 
 EVALUATION: Final = Tindaya()

@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.founding import found
-from ludoteca.bots.evaluate.tindaya.gifts import desperate
+from ludoteca.bots.evaluate.tindaya.gifts import altar, desperate
 from ludoteca.bots.evaluate.tindaya.habits import barter, delivery, landings, useful
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.games.tindaya.barter import Barter
@@ -71,11 +71,17 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
             left_out = left_out | {PASS}
     if isinstance(step, Optional) and any(move.form == BARTER and deal(p, step.seat, move.a) for move in moves):
         left_out = left_out - {BARTER}
-    if not any(desperate(p, god) for god in range(len(GODS))):
-        left_out = left_out | {GIVE_VILLAGER}
-    if isinstance(step, Menu | Optional) and all(gift.form in left_out for gift in gifts(p, step.seat)):
+    mover = p.seat
+    assert mover is not None
+    dying_for = [name for god, name in enumerate(GODS) if desperate(p, god) and altar(p, mover, god).complete]
+
+    def considered(move: Act) -> bool:
+        """Villagers die only to complete an offering that averts doom."""
+        return move.form not in left_out and (move.form != GIVE_VILLAGER or move.key in dying_for)
+
+    if isinstance(step, Menu | Optional) and not any(considered(gift) for gift in gifts(p, step.seat)):
         left_out = left_out | {OFFER, DEVOTION}
-    return [move for move in moves if move.form not in left_out] or moves
+    return [move for move in moves if considered(move)] or moves
 
 
 def first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:

@@ -16,6 +16,7 @@ from ludoteca.bots.evaluate.tindaya.missions import (
 )
 from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
 from ludoteca.games.tindaya.ending import control_limit
+from ludoteca.games.tindaya.explore import MOVES
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import ACORAN, GODS, TERRAINS
 from ludoteca.games.tindaya.state import FORT, State
@@ -48,6 +49,8 @@ NEW_HOME: Final = 0.7
 HOMELESS: Final = 0.1
 RETAKEN: Final = 0.8
 """T14.6.3: a fort, and for each of its conquistadors half of that."""
+MUSTER: Final = 0.5
+"""How much of that is gained when enough natives stand together to retake a fort with the next exploration."""
 GIFT: Final = 0.25
 FIRST_GIFT: Final = 0.8
 COMPLETE: Final = 0.8
@@ -100,6 +103,9 @@ class Country:
         self.meetings = self._meetings()
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
         self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
+        self.musters = self._musters()
+        self.awaited = {*self.waiting, *self.meetings, *self.musters}
+        """Where it is good to come although there is nothing on the hex itself."""
         self.herd = BREEDING if self._herdless() else HERD
         self.wants = self._wants()
         """What a token is worth beyond others, by terrain, because something is missing."""
@@ -211,6 +217,32 @@ class Country:
                 found = {place: worth + LAST for place, worth in found.items()}
         return found
 
+    def _musters(self) -> dict[Hex, tuple[int, float]]:
+        """T14.6: where natives stand who can reach a fort with a later exploration, how many it takes, and what it is
+        worth."""
+        p, tribe = self.p, self.tribe
+        found: dict[Hex, tuple[int, float]] = {}
+        forts = {place: held for place, held in p.conquistadors.items() if held <= self.weapons}
+        if forts and tribe.cubes + tribe.cylinders > isinstance(asking(p), Menu):
+            for place in tribe.natives:
+                reach = ways(p.chart, place, MOVES, self.forts, self.canoes)
+                takes = [held for fort, held in forts.items() if fort in reach]
+                if takes:
+                    found[place] = (max(takes), MUSTER * self._retaken(max(takes)))
+        return found
+
+    def _retaken(self, held: int) -> float:
+        return RETAKEN * (1 + held / 2) * self.glory
+
+    def _muster(self, place: Hex, change: int) -> float:
+        """What it brings that natives come to where a fort can be reached from, or leave it."""
+        held, worth = self.musters.get(place, (0, 0.0))
+        if not held:
+            return 0.0
+        before = self.tribe.natives.get(place, 0)
+        ready = [group >= NOBLE and natives(group) >= held for group in (before, before + change)]
+        return worth * (ready[1] - ready[0])
+
     def _meetings(self) -> set[Hex]:
         """T14.2: where allies stand with whom barter would help a mission."""
         others = [seat for seat in range(len(self.p.tribes)) if seat != self.seat and deal(self.p, self.seat, seat)]
@@ -288,7 +320,7 @@ class Country:
     def _lures(self, place: Hex) -> bool:
         """Whether there is anything to do on a hex."""
         p = self.p
-        if place in p.token or place in p.building or place in self.waiting or place in self.meetings:
+        if place in p.token or place in p.building or place in self.awaited:
             return True
         if place in p.chart.terrain:
             return self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]
@@ -342,7 +374,7 @@ class Country:
         villager, noble, first, builder = self.worth(goal)
         villager_then, noble_then, _, _ = self.worth(start)
         safer = villager > villager_then + 0.05 or noble > noble_then + 0.05
-        if not (first or builder or safer or goal in p.building or goal in self.waiting):
+        if not (first or builder or safer or goal in p.building or goal in self.awaited):
             return 0.0, 0
         groups = [NOBLE] if nobles else []
         if villagers and (goal not in p.building or p.may_end(self.seat, goal)):
@@ -367,7 +399,7 @@ class Country:
         gain = villagers * (villager - villager_then) + nobles * (noble - noble_then) + first
         kind = p.building.get(goal, 0)
         if kind >= FORT:
-            return gain + RETAKEN * (1 + p.conquistadors.get(goal, 0) / 2) * self.glory
+            return gain + self._retaken(p.conquistadors.get(goal, 0))
         if nobles:
             gain += self.waiting.get(goal, 0.0)
             theirs = self.allied and self.tribe.natives.get(goal, 0) & VILLAGERS
@@ -375,6 +407,8 @@ class Country:
             gain += builder if at_once else builder / 3
         if self.weapons >= RAIDERS:
             gain += self._stand(goal, group) + self._stand(start, -group)
+        if self.musters:
+            gain += self._muster(goal, group) + self._muster(start, -group)
         if villagers:
             gain += self._pairs(goal, villagers) + self._pairs(start, -villagers)
         if kind and villagers and not self.tribe.natives.get(goal, 0) & VILLAGERS:

@@ -43,17 +43,25 @@ LUCKS: Final = 1 << 30
 class Tindaya(Evaluation):
     """How an era would end if all went on by habit, in points."""
 
+    def __init__(self, rallying: bool) -> None:
+        self.rallying = rallying
+
+    @property
+    def farsight(self) -> Evaluation:
+        """Those who think ahead leave it to the others to gather before forts."""
+        return UNRALLIED
+
     def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, State)
         p = position.copy()
         assert isinstance(p, State)
-        return outcome(p, seats, chance)
+        return outcome(p, seats, chance, (), self.rallying)
 
     def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
         """All moves are looked at with the same luck. A step of an exploration is worth what the journey brings that
         begins with it."""
         assert isinstance(position, State)
-        plans = under_way(position, moves)
+        plans = under_way(position, moves, self.rallying)
         luck = chance.below(LUCKS)
         found = []
         for move in moves:
@@ -61,14 +69,14 @@ class Tindaya(Evaluation):
             if move in plans:
                 after = position.copy()
                 assert isinstance(after, State)
-                found.append(outcome(after, seats, same, plans[move]))
+                found.append(outcome(after, seats, same, plans[move], self.rallying))
             else:
                 found += super().values(position, [move], seats, same)
         return found
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
         assert isinstance(position, State)
-        return worth_a_look(position, moves)  # type: ignore[arg-type]
+        return worth_a_look(position, moves, self.rallying)  # type: ignore[arg-type]
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """A game lost together is the worse, the farther it was from a victory; but any game that goes on is better."""
@@ -79,10 +87,10 @@ class Tindaya(Evaluation):
         return [LEAST * max(0, MOST_MISSED - missed) / MOST_MISSED] * seats
 
 
-def outcome(p: State, seats: int, chance: Chance, plans: Sequence[Journey] = ()) -> list[float]:
+def outcome(p: State, seats: int, chance: Chance, plans: Sequence[Journey] = (), rallying: bool = False) -> list[float]:
     """What every seat may hope for when the era is over; an exploration under way goes by `plans`."""
     careless = may_starve(p)
-    forecast, moves = foresee(p, chance, plans)
+    forecast, moves = foresee(p, chance, plans, rallying)
     hopes = rivals(p, seats, forecast) if p.terms.domination else allies(p, seats, forecast)
     if p.terms.domination and p.anger[MONEIBA] == p.kit.doom - 1:
         hopes = [hope * (1 - CARELESS) ** (sum(careless) - careless[seat]) for seat, hope in enumerate(hopes)]
@@ -164,4 +172,5 @@ def _spared(chance: float) -> float:
     return SPARED + (1 - SPARED) * chance
 
 
-EVALUATION: Final = Tindaya()
+EVALUATION: Final = Tindaya(rallying=True)
+UNRALLIED: Final = Tindaya(rallying=False)

@@ -44,11 +44,11 @@ WIDTH: Final = 8
 LANDINGS: Final = 3
 
 
-def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
+def worth_a_look(p: State, moves: Sequence[Act], rallying: bool = False) -> Sequence[Act]:
     """The moves that a tribe with some sense considers."""
     step = asking(p)
     if isinstance(step, Moving):
-        return first_steps(p, step, moves)
+        return first_steps(p, step, moves, rallying)
     if isinstance(step, Launch):
         ranked = landings(p, step, moves)
         return [move for _, move in ranked[:LANDINGS]]
@@ -84,10 +84,10 @@ def worth_a_look(p: State, moves: Sequence[Act]) -> Sequence[Act]:
     return [move for move in moves if considered(move)] or moves
 
 
-def first_steps(p: State, step: Moving, moves: Sequence[Act]) -> Sequence[Act]:
+def first_steps(p: State, step: Moving, moves: Sequence[Act], rallying: bool) -> Sequence[Act]:
     legal = set(moves)
     found: list[Act] = []
-    for journey in Country(p, step.seat).journeys(step.left):
+    for journey in Country(p, step.seat, rallying).journeys(step.left):
         first = journey.first()
         if first in legal and first not in found:
             found.append(first)

@@ -80,18 +80,20 @@ WALKS: Final = 3
 class Routine:
     """Tribes that go on without thinking."""
 
-    def __init__(self, seats: int, plans: Sequence[Journey] = ()) -> None:
+    def __init__(self, seats: int, plans: Sequence[Journey] = (), rallying: bool = False) -> None:
         self.walks = [WALKS] * seats
         """How many explorations each of them may still begin."""
         self.plans = plans
         """What the exploration that begins now was planned for."""
+        self.rallying = rallying
+        """Whether natives gather to retake forts."""
 
     def go_on(self, p: State, chance: Chance) -> int:
         """The seat to decide makes one move, or a whole journey; returns how many moves it took."""
         step = asking(p)
         if isinstance(step, Moving):
             plans, self.plans = self.plans, ()
-            return travel(p, plans or Country(p, step.seat).journeys(step.left), chance)
+            return travel(p, plans or Country(p, step.seat, self.rallying).journeys(step.left), chance)
         if isinstance(step, Menu):
             move = self.menu(p, step)
         else:
@@ -120,7 +122,7 @@ class Routine:
         if not self.walks[step.seat] or step.explored:
             return None
         left: int = tribe.card.params.get("moves_per_exploration", MOVES)
-        journeys = Country(p, step.seat).journeys(left)
+        journeys = Country(p, step.seat, self.rallying).journeys(left)
         if not journeys or journeys[0].gain < WORTH_A_WALK:
             self.walks[step.seat] = 0
             return None

@@ -75,7 +75,7 @@ ENOUGH_HOMES: Final = 4
 class Country:
     """The map as a tribe on the move sees it."""
 
-    def __init__(self, p: State, seat: int) -> None:
+    def __init__(self, p: State, seat: int, rallying: bool = False) -> None:
         self.p = p
         self.seat = seat
         self.tribe = tribe = p.tribes[seat]
@@ -103,7 +103,7 @@ class Country:
         self.meetings = self._meetings()
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
         self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
-        self.musters = self._musters()
+        self.musters = self._musters() if rallying and not self.allied else {}
         self.awaited = {*self.waiting, *self.meetings, *self.musters}
         """Where it is good to come although there is nothing on the hex itself."""
         self.herd = BREEDING if self._herdless() else HERD

@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 
 /** In this order. News take no frame: what they bring is drawn in the same. */
-const STAGES = ['news', 'board', 'choice', 'tray', 'hand', 'question', 'sheet', 'cards', 'tools', 'marks', 'seats', 'slider', 'log', 'ear', 'title'] as const;
+const STAGES = ['news', 'board', 'choice', 'question', 'buttons', 'tray', 'hand', 'sheet', 'cards', 'tools', 'marks', 'seats', 'slider', 'log', 'ear', 'title'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Up to here one plays with what is drawn; the rest nobody waits for. */

@@ -155,7 +155,7 @@ describe('art', () => {
 
 describe('tokens', () => {
   it('stand where they are printed on their tile', () => {
-    const [first] = dokmus.tokens(view);
+    const [first] = dokmus.tokens(view.tokens, view.tiles);
     expect(first).toMatchObject({ cell: 'a1', seat: 0, face: '1A', x: -300, y: 300 });
   });
 });

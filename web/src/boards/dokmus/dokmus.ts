@@ -189,9 +189,9 @@ export interface Token {
   readonly burning: boolean;
 }
 
-export function tokens(view: DokmusView): Token[] {
-  const bySlot = new Map(view.tiles.map((tile) => [tile.slot, tile]));
-  return view.tokens.flatMap((own, seat) =>
+export function tokens(stand: DokmusView['tokens'], tiles: readonly TileFacts[]): Token[] {
+  const bySlot = new Map(tiles.map((tile) => [tile.slot, tile]));
+  return stand.flatMap((own, seat) =>
     own.flatMap((cell) => {
       const place = spot(cell);
       const tile = bySlot.get(slotOf(place));

@@ -65,6 +65,7 @@ export function tests(game) {
       await page.focus('.scrub input');
       await page.keyboard.press('Home');
       await page.waitForSelector('[data-tool=now]');
+      await hands.drawn(page);
       assert.equal(await page.$('[data-can]'), null, 'nothing can be chosen in the past');
       await shot(page, `${game.key}-past`);
       await page.click('[data-tool=auto]');

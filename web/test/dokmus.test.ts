@@ -3,6 +3,7 @@ import { area, art, symbols } from '../src/boards/dokmus/art';
 import { placed } from '../src/boards/kit/placed';
 import { Steady } from '../src/boards/kit/steady';
 import * as dokmus from '../src/boards/dokmus/dokmus';
+import { type Offered, offering } from '../src/boards/dokmus/offering';
 import { Choosing } from '../src/lib/choosing';
 import type { Words } from '../src/lib/words';
 
@@ -154,7 +155,7 @@ describe('art', () => {
 
 describe('tokens', () => {
   it('stand where they are printed on their tile', () => {
-    const [first] = dokmus.tokens(view);
+    const [first] = dokmus.tokens(view.tokens, view.tiles);
     expect(first).toMatchObject({ cell: 'a1', seat: 0, face: '1A', x: -300, y: 300 });
   });
 });
@@ -167,5 +168,30 @@ describe('what did not change', () => {
     expect(d).toBe(a);
     expect(c).not.toBe(b);
     expect(c).toEqual({ id: 'b', n: 2 });
+  });
+});
+
+describe('what can be chosen, drawn', () => {
+  const cell = (name: string, what: Offered['what']): Offered => ({ name, what, ...dokmus.spot(name) });
+  const moves = (d: string): number => d.split('M').length - 1;
+
+  it('has one path for all cells of a kind', () => {
+    const { squares, dots, coins, flames } = offering([cell('a1', 'free'), cell('b1', 'free'), cell('c7', 'paid'), cell('d2', 'both'), cell('e3', 'from')]);
+    expect(Object.fromEntries(squares.map(({ what, d }) => [what, moves(d)]))).toEqual({ free: 2, paid: 1, both: 1, from: 1, to: 0 });
+    expect([dots, coins, flames].map(moves)).toEqual([3, 2, 2]);
+  });
+
+  it('stays the same for the same cells', () => {
+    expect(offering([cell('k11', 'to')])).toEqual(offering([cell('k11', 'to')]));
+    expect(offering([cell('k11', 'to')]).dots).not.toEqual(offering([cell('k12', 'to')]).dots);
+  });
+});
+
+describe('places for cells', () => {
+  it('are there in every slot, also in the hole', () => {
+    const grid = dokmus.grid(2);
+    expect(grid).toHaveLength(14);
+    expect(grid[0]?.map(({ slot }) => slot)).toEqual(['A1', 'B1', 'C1']);
+    expect(grid[7]?.[1]).toMatchObject({ slot: 'B2', cells: { length: 7, 0: { name: 'h8', col: 7, row: 7 } } });
   });
 });

@@ -38,6 +38,19 @@ test('the first stage is drawn at once, each of the others in a frame of its own
   expect(done.slice(3)).toEqual(['question', 'ear']);
 });
 
+test('what nobody waits for is drawn piece by piece', async () => {
+  draw('board');
+  draw('board', 'another');
+  draw('ear');
+  draw('ear', 'more');
+  await now();
+  expect(done).toEqual(['board', 'another']);
+  await frame();
+  expect(done.at(-1)).toBe('ear');
+  await frame();
+  expect(done.at(-1)).toBe('more');
+});
+
 test('a stage with nothing to draw takes no frame', async () => {
   draw('question');
   await now();
@@ -64,14 +77,22 @@ test('what one plays with is drawn when the question is, whatever else waits', a
   expect(drawing()).toBe(false);
 });
 
-test('news take no frame: what they bring is drawn at once, before what waits', async () => {
+test('news take no frame: what they bring is drawn at once', async () => {
+  at('news', () => void [done.push('news'), draw('board', 'what they bring')]);
+  await now();
+  expect(done).toEqual(['news', 'what they bring']);
+});
+
+test('news that come while something is drawn have a frame of their own; what they bring goes before what waits', async () => {
   draw('board');
   draw('question');
   await now();
   at('news', () => void [done.push('news'), draw('board', 'what they bring')]);
   expect(done).toEqual(['board']);
   await frame();
-  expect(done).toEqual(['board', 'news', 'what they bring']);
+  expect(done).toEqual(['board', 'news']);
+  await frame();
+  expect(done.at(-1)).toBe('what they bring');
   await frame();
   expect(done.at(-1)).toBe('question');
 });

@@ -80,10 +80,24 @@ export function verb(move: string): string {
   return space < 0 ? move : move.slice(0, space);
 }
 
+/** Moves come again and again, with every pick and every position: each is split once. */
+const split = new Map<string, readonly string[]>();
+const MANY = 10_000;
+
+function spelled(move: string): readonly string[] {
+  let words = split.get(move);
+  if (words) return words;
+  if (split.size > MANY) split.clear();
+  words = move.split(' ');
+  split.set(move, words);
+  return words;
+}
+
 /** The words of a move that are not picked yet; null if it does not have all the picks. */
 function rest(move: string, picks: Picks, manner: Manner): readonly string[] | null {
-  const words = move.split(' ');
+  const words = spelled(move);
   if (manner.ordered?.includes(words[0] ?? '')) return inOrder(words, picks);
+  if (!picks.length) return words;
   const left = words.slice();
   for (const pick of picks) {
     const at = left.indexOf(pick);

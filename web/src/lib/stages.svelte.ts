@@ -6,11 +6,11 @@
  */
 import { untrack } from 'svelte';
 
-/** In this order. News take no frame: what they bring is drawn in the same. */
-const STAGES = ['news', 'board', 'choice', 'tray', 'hand', 'question', 'sheet', 'tools', 'marks', 'seats', 'slider', 'log', 'ear', 'title'] as const;
+/** In this order. News take no frame where nothing else is drawn: what they bring comes in the same. */
+const STAGES = ['news', 'board', 'choice', 'question', 'buttons', 'tray', 'ahead', 'hand', 'sheet', 'cards', 'tools', 'slider', 'marks', 'seats', 'log', 'ear', 'title'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Up to here one plays with what is drawn; the rest nobody waits for. */
+/** Up to here one plays with what is drawn; the rest nobody waits for, and it is drawn piece by piece. */
 const PLAYED_WITH = STAGES.indexOf('tools');
 
 /** Milliseconds after which a stage no longer waits for a frame. */
@@ -39,19 +39,20 @@ export function at(stage: Stage, work: Work): () => void {
 }
 
 function next(): void {
+  const rested = drawn < 0;
   drawn = following();
   underway = drawn >= 0;
   if (!underway) return void (unfinished = false);
   const works = waiting[drawn] as Set<Work>;
   console.timeStamp?.(STAGES[drawn]); // For whoever measures.
   try {
-    for (const work of [...works]) {
+    for (const work of drawn > PLAYED_WITH ? [...works].slice(0, 1) : [...works]) {
       works.delete(work);
       if (work() === true) works.add(work);
     }
   } finally {
     unfinished = waiting.some(({ size }, number) => size && number <= PLAYED_WITH);
-    if (STAGES[drawn] === 'news') queueMicrotask(next);
+    if (STAGES[drawn] === 'news' && rested) queueMicrotask(next);
     else afterFrame(next);
   }
 }

@@ -430,7 +430,6 @@ tindaya-deposit-clay = Clay tokens
 tindaya-deposit-ore = Ore tokens
 tindaya-waste-pawns = Waste
 tindaya-free-canoe = Free canoe
-tindaya-no-goods = No goods in stock.
 tindaya-feeds = feeds { $number }
 tindaya-perishable = perishable
 tindaya-unknown-trade = unknown

@@ -430,7 +430,6 @@ tindaya-deposit-clay = Jetons argile
 tindaya-deposit-ore = Jetons minerai
 tindaya-waste-pawns = Déchets
 tindaya-free-canoe = Canot gratuit
-tindaya-no-goods = Aucune ressource en réserve.
 tindaya-feeds = nourrit { $number }
 tindaya-perishable = périssable
 tindaya-unknown-trade = inconnu

@@ -436,7 +436,6 @@ tindaya-deposit-clay = Жетоны глины
 tindaya-deposit-ore = Жетоны руды
 tindaya-waste-pawns = Отходы
 tindaya-free-canoe = Бесплатное каноэ
-tindaya-no-goods = Запасов нет.
 tindaya-feeds = кормит { $number }
 tindaya-perishable = скоропортящееся
 tindaya-unknown-trade = неизвестно

@@ -149,6 +149,16 @@ function survey(tiles: readonly TileFacts[], rows: number): Cell[][] {
   );
 }
 
+/** Where cells can lie, row by row, each row in parts that belong to a slot. */
+export function grid(rows: number): { slot: string; cells: (Spot & { name: string })[] }[][] {
+  return Array.from({ length: rows * SIDE }, (_, row) =>
+    Array.from({ length: 3 }, (_, part) => {
+      const cells = Array.from({ length: SIDE }, (_, k) => ({ row, col: part * SIDE + k, name: cellName(part * SIDE + k, row) }));
+      return { slot: slotOf({ row, col: part * SIDE }), cells };
+    }),
+  );
+}
+
 /** The cells of which there is something else to say than the last time: all of them where the tiles or the `tongue` changed. */
 export function news(): (view: DokmusView, choosing: Choosing, tongue: string) => Iterable<readonly [Cell, Offer]> {
   let laid: unknown;
@@ -179,9 +189,9 @@ export interface Token {
   readonly burning: boolean;
 }
 
-export function tokens(view: DokmusView): Token[] {
-  const bySlot = new Map(view.tiles.map((tile) => [tile.slot, tile]));
-  return view.tokens.flatMap((own, seat) =>
+export function tokens(stand: DokmusView['tokens'], tiles: readonly TileFacts[]): Token[] {
+  const bySlot = new Map(tiles.map((tile) => [tile.slot, tile]));
+  return stand.flatMap((own, seat) =>
     own.flatMap((cell) => {
       const place = spot(cell);
       const tile = bySlot.get(slotOf(place));
@@ -271,7 +281,7 @@ export function marks(deeds: readonly Deed[], view: DokmusView): { cells: Map<st
 }
 
 /** What a finger meant that is broader than a cell: the cell itself, or the only choice beside it. */
-export function touched(cell: Cell, choices: readonly string[]): string {
+export function touched(cell: Spot & { readonly name: string }, choices: readonly string[]): string {
   const beside = choices.filter((name) => {
     const { col, row } = spot(name);
     return Math.abs(col - cell.col) <= 1 && Math.abs(row - cell.row) <= 1;

@@ -81,6 +81,11 @@ export function tally(pieces: readonly string[]): { kind: string; count: number 
   return KINDS.map((kind) => ({ kind, count: pieces.filter((piece) => piece === kind).length })).filter(({ count }) => count > 0);
 }
 
+/** Pieces with a name each, so that those that stay are left alone when one goes. */
+export function apart(pieces: readonly string[]): { kind: string; key: string }[] {
+  return pieces.map((kind, k) => ({ kind, key: `${kind} ${pieces.slice(0, k).filter((piece) => piece === kind).length}` }));
+}
+
 export const said = (count: number, kind: string, words: Words): string => words.say('elfenland-pieces', { count, kind });
 
 /** A way by the towns that it joins. */

@@ -1,7 +1,7 @@
 import type { Places } from './places';
 
 /** How many places get their names in one frame. */
-const SOME = 40;
+const SOME = 25;
 
 /** Writes the names of places for the ear, some with every call, and answers whether there are more. A place that has its name already is
  * left alone. The labels are asked for one by one. */

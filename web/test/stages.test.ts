@@ -51,6 +51,22 @@ test('what nobody waits for is drawn piece by piece', async () => {
   expect(done.at(-1)).toBe('more');
 });
 
+test('what nobody waits for is drawn now and then while one plays on', async () => {
+  draw('board');
+  draw('log');
+  await now();
+  for (let number = 0; number < 60 && !done.includes('log'); number += 1) {
+    draw('board');
+    await vi.advanceTimersByTimeAsync(10);
+    await frame();
+  }
+  expect(done.indexOf('log')).toBeGreaterThan(20);
+  draw('board', 'soon');
+  draw('seats');
+  await frame();
+  expect(done.at(-1)).toBe('soon');
+});
+
 test('a stage with nothing to draw takes no frame', async () => {
   draw('question');
   await now();

@@ -16,12 +16,17 @@ const PLAYED_WITH = STAGES.indexOf('tools');
 /** Milliseconds after which a stage no longer waits for a frame. */
 const LATEST = 100;
 
+/** Milliseconds after which what nobody waits for is drawn also while one plays on. */
+const PATIENCE = 400;
+
 /** Something to draw; `true` says that there is more of it, for the next frame. */
 type Work = () => unknown;
 
 const waiting = STAGES.map(() => new Set<Work>());
 let underway = false;
 let drawn = -1;
+/** When the last of what nobody waits for was drawn, or nothing of it was left. */
+let caughtUp = 0;
 let unfinished = $state(false);
 
 /** Whether something one plays with is still to be drawn. */
@@ -40,7 +45,9 @@ export function at(stage: Stage, work: Work): () => void {
 
 function next(): void {
   const rested = drawn < 0;
+  if (rested) caughtUp = Date.now();
   drawn = following();
+  if (drawn > PLAYED_WITH || !waiting.some(({ size }, number) => size && number > PLAYED_WITH)) caughtUp = Date.now();
   underway = drawn >= 0;
   if (!underway) return void (unfinished = false);
   const works = waiting[drawn] as Set<Work>;
@@ -57,9 +64,11 @@ function next(): void {
   }
 }
 
-/** The first that waits; but where changes come with every frame, each stage that one plays with gets its turn. */
+/** The first that waits; but where changes come with every frame, each stage that one plays with gets its turn, and the others now and then. */
 function following(): number {
   if (waiting[0]?.size) return 0;
+  const late = waiting.findIndex(({ size }, number) => size && number > PLAYED_WITH);
+  if (late >= 0 && Date.now() - caughtUp > PATIENCE) return late;
   const turn = waiting.findIndex(({ size }, number) => size && number > drawn);
   return turn >= 0 && turn <= PLAYED_WITH ? turn : waiting.findIndex(({ size }) => size);
 }

@@ -32,6 +32,7 @@ const covered = (page) =>
 export async function looks(page, visit) {
   const phone = await visit({ ...PHONE, storageState: await page.context().storageState() });
   await phone.goto(page.url());
+  await phone.waitForSelector('main:not([aria-busy])');
   return async (name) => {
     const found = await covered(phone);
     await phone.evaluate(() => scrollTo(0, 0));

@@ -18,9 +18,9 @@ SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] =
     "elfenland": (Manner(0.5), Manner(0.22), Manner(0.12), Manner(0.05), Thought(3, seconds=2.0, tree=False)),
     "tindaya": (
         Manner(share=0.0),
-        Manner(share=0.42),
-        Manner(1.0),
-        Manner(0.3),
+        Manner(share=0.43),
+        Manner(share=0.5),
+        Manner(0.35),
         Thought(24, seconds=2.0, curiosity=0.2),
     ),
 }

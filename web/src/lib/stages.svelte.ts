@@ -45,9 +45,9 @@ export function at(stage: Stage, work: Work): () => void {
 
 function next(): void {
   const rested = drawn < 0;
-  if (rested) caughtUp = Date.now();
+  if (rested || late() < 0) caughtUp = Date.now();
   drawn = following();
-  if (drawn > PLAYED_WITH || !waiting.some(({ size }, number) => size && number > PLAYED_WITH)) caughtUp = Date.now();
+  if (drawn > PLAYED_WITH) caughtUp = Date.now();
   underway = drawn >= 0;
   if (!underway) return void (unfinished = false);
   const works = waiting[drawn] as Set<Work>;
@@ -64,11 +64,13 @@ function next(): void {
   }
 }
 
+/** The first that waits of what nobody waits for. */
+const late = (): number => waiting.findIndex(({ size }, number) => size && number > PLAYED_WITH);
+
 /** The first that waits; but where changes come with every frame, each stage that one plays with gets its turn, and the others now and then. */
 function following(): number {
   if (waiting[0]?.size) return 0;
-  const late = waiting.findIndex(({ size }, number) => size && number > PLAYED_WITH);
-  if (late >= 0 && Date.now() - caughtUp > PATIENCE) return late;
+  if (late() >= 0 && Date.now() - caughtUp > PATIENCE) return late();
   const turn = waiting.findIndex(({ size }, number) => size && number > drawn);
   return turn >= 0 && turn <= PLAYED_WITH ? turn : waiting.findIndex(({ size }) => size);
 }

@@ -325,20 +325,19 @@ def test_allies_who_meet_make_the_deal() -> None:
 
 
 def test_rivals_gather_before_a_fort_that_the_next_exploration_can_retake() -> None:
-    """T14.6: a muster is worth something as soon as enough natives with a noble stand together; thinkers leave it."""
+    """T14.6: a muster is worth something as soon as enough natives with a noble stand together."""
     position = wander(game(3, mode="domination"), 3, 9)
     tribe, (fort, held) = position.tribes[0], next(iter(position.conquistadors.items()))
     tribe.stock[position.kit.resource["obsidian"]] = held
     tribe.cubes = 3
     beside = next(place for place in position.chart.near(fort) if place not in position.building)
     tribe.natives = {beside: NOBLE}
-    country = Country(position, 0, rallying=True)
+    country = Country(position, 0)
     assert country.musters[beside][0] == held
     assert country._muster(beside, held - 1) > 0 == country._muster(beside, held - 2)
-    assert not Country(position, 0).musters
     tribe.stock[position.kit.resource["obsidian"]] = held - 1
     tribe.stock[position.kit.resource["horns"]] = 0
-    assert not Country(position, 0, rallying=True).musters, "too few weapons"
+    assert not Country(position, 0).musters, "too few weapons"
 
 
 def test_what_the_mission_asks_for_is_not_food() -> None:

@@ -20,7 +20,7 @@ SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] =
         Manner(share=0.0),
         Manner(share=0.43),
         Manner(share=0.5),
-        Manner(0.45),
+        Manner(0.35),
         Thought(24, seconds=2.0, curiosity=0.2),
     ),
 }

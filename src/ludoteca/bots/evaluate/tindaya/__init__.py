@@ -10,11 +10,14 @@ from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, mouths, rations
 from ludoteca.bots.evaluate.tindaya.foresight import foresee, under_way
 from ludoteca.bots.evaluate.tindaya.routes import Journey
+from ludoteca.bots.evaluate.tindaya.voyages import FAR, NEAR, courses, voyage
 from ludoteca.core import Chance, Move, Position, Result, Seeded
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.kit import MONEIBA
 from ludoteca.games.tindaya.offerings import asked
+from ludoteca.games.tindaya.sea import Launch
 from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import asking
 
 LEAST: Final = 0.01
 """What a game that goes on is always worth."""
@@ -43,40 +46,57 @@ LUCKS: Final = 1 << 30
 class Tindaya(Evaluation):
     """How an era would end if all went on by habit, in points."""
 
-    def __init__(self, rallying: bool) -> None:
-        self.rallying = rallying
+    def __init__(self, ambitious: bool) -> None:
+        self.ambitious = ambitious
 
     @property
     def farsight(self) -> Evaluation:
-        """Those who think ahead leave it to the others to gather before forts."""
-        return UNRALLIED
+        """Rivals who think ahead count the points that tokens cost and gifts bring."""
+        return AMBITIOUS
+
+    def _ambitious(self, p: State) -> bool:
+        return self.ambitious and p.terms.domination
 
     def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, State)
-        p = position.copy()
-        assert isinstance(p, State)
-        return outcome(p, seats, chance, (), self.rallying)
+        return outcome(_copy(position), seats, chance, (), self._ambitious(position))
 
     def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
         """All moves are looked at with the same luck. A step of an exploration is worth what the journey brings that
-        begins with it."""
+        begins with it, also while its crew is at sea."""
         assert isinstance(position, State)
-        plans = under_way(position, moves, self.rallying)
         luck = chance.below(LUCKS)
+        step = asking(position)
+        if isinstance(step, Launch):
+            return self._at_sea(position, step, moves, seats, luck)
+        ambitious = self._ambitious(position)
+        plans = under_way(position, moves, ambitious)
         found = []
         for move in moves:
             same = Seeded(luck)
             if move in plans:
-                after = position.copy()
-                assert isinstance(after, State)
-                found.append(outcome(after, seats, same, plans[move], self.rallying))
+                found.append(outcome(_copy(position), seats, same, plans[move], ambitious))
             else:
                 found += super().values(position, [move], seats, same)
         return found
 
+    def _at_sea(self, p: State, crew: Launch, moves: Sequence[Move], seats: int, luck: int) -> list[list[float]]:
+        """T13.4: a crew will land where it hopes for most, so that of the goals of a move the best one counts."""
+        ambitious, several = self._ambitious(p), FAR if type(crew) is Launch else NEAR
+        bound = courses(p, crew, moves, ambitious)  # type: ignore[arg-type]
+        found = []
+        for move in moves:
+            looks = []
+            for goal in bound[move][:several]:  # type: ignore[index]
+                after, same = _copy(p), Seeded(luck)
+                plans = voyage(after, move, goal, same, ambitious)  # type: ignore[arg-type]
+                looks.append(outcome(after, seats, same, plans, ambitious))
+            found.append(max(looks, key=lambda hopes: hopes[crew.seat]))
+        return found
+
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
         assert isinstance(position, State)
-        return worth_a_look(position, moves, self.rallying)  # type: ignore[arg-type]
+        return worth_a_look(position, moves, self._ambitious(position))  # type: ignore[arg-type]
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """A game lost together is the worse, the farther it was from a victory; but any game that goes on is better."""
@@ -87,10 +107,18 @@ class Tindaya(Evaluation):
         return [LEAST * max(0, MOST_MISSED - missed) / MOST_MISSED] * seats
 
 
-def outcome(p: State, seats: int, chance: Chance, plans: Sequence[Journey] = (), rallying: bool = False) -> list[float]:
+def _copy(p: State) -> State:
+    after = p.copy()
+    assert isinstance(after, State)
+    return after
+
+
+def outcome(
+    p: State, seats: int, chance: Chance, plans: Sequence[Journey] = (), ambitious: bool = False
+) -> list[float]:
     """What every seat may hope for when the era is over; an exploration under way goes by `plans`."""
     careless = may_starve(p)
-    forecast, moves = foresee(p, chance, plans, rallying)
+    forecast, moves = foresee(p, chance, plans, ambitious)
     hopes = rivals(p, seats, forecast) if p.terms.domination else allies(p, seats, forecast)
     if p.terms.domination and p.anger[MONEIBA] == p.kit.doom - 1:
         hopes = [hope * (1 - CARELESS) ** (sum(careless) - careless[seat]) for seat, hope in enumerate(hopes)]
@@ -172,5 +200,5 @@ def _spared(chance: float) -> float:
     return SPARED + (1 - SPARED) * chance
 
 
-EVALUATION: Final = Tindaya(rallying=True)
-UNRALLIED: Final = Tindaya(rallying=False)
+EVALUATION: Final = Tindaya(ambitious=False)
+AMBITIOUS: Final = Tindaya(ambitious=True)

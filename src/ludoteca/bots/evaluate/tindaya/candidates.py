@@ -6,9 +6,10 @@ from typing import Final
 from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.founding import found
-from ludoteca.bots.evaluate.tindaya.gifts import altar, desperate
-from ludoteca.bots.evaluate.tindaya.habits import barter, delivery, landings, useful
+from ludoteca.bots.evaluate.tindaya.gifts import martyrs
+from ludoteca.bots.evaluate.tindaya.habits import barter, delivery, useful
 from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.bots.evaluate.tindaya.voyages import landings
 from ludoteca.games.tindaya.barter import Barter
 from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import Moving
@@ -41,17 +42,16 @@ LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GI
 """Barter goes on and on, unless a mission needs it; people are kept."""
 WIDTH: Final = 8
 """How many first steps of an exploration are looked at."""
-LANDINGS: Final = 3
+LANDINGS: Final = 6
 
 
-def worth_a_look(p: State, moves: Sequence[Act], rallying: bool = False) -> Sequence[Act]:
+def worth_a_look(p: State, moves: Sequence[Act], ambitious: bool = False) -> Sequence[Act]:
     """The moves that a tribe with some sense considers."""
     step = asking(p)
     if isinstance(step, Moving):
-        return first_steps(p, step, moves, rallying)
+        return first_steps(p, step, moves, ambitious)
     if isinstance(step, Launch):
-        ranked = landings(p, step, moves)
-        return [move for _, move in ranked[:LANDINGS]]
+        return landings(p, step, moves, ambitious)[:LANDINGS]
     if isinstance(step, Found):
         return [found(p, step)]
     if isinstance(step, Delivery):
@@ -73,21 +73,20 @@ def worth_a_look(p: State, moves: Sequence[Act], rallying: bool = False) -> Sequ
         left_out = left_out - {BARTER}
     mover = p.seat
     assert mover is not None
-    dying_for = [name for god, name in enumerate(GODS) if desperate(p, god) and altar(p, mover, god).complete]
+    dying = {(name, place) for god, name in enumerate(GODS) for place in martyrs(p, mover, god, ambitious)}
 
     def considered(move: Act) -> bool:
-        """Villagers die only to complete an offering that averts doom."""
-        return move.form not in left_out and (move.form != GIVE_VILLAGER or move.key in dying_for)
+        return move.form not in left_out and (move.form != GIVE_VILLAGER or (move.key, move.a) in dying)
 
     if isinstance(step, Menu | Optional) and not any(considered(gift) for gift in gifts(p, step.seat)):
         left_out = left_out | {OFFER, DEVOTION}
     return [move for move in moves if considered(move)] or moves
 
 
-def first_steps(p: State, step: Moving, moves: Sequence[Act], rallying: bool) -> Sequence[Act]:
+def first_steps(p: State, step: Moving, moves: Sequence[Act], ambitious: bool) -> Sequence[Act]:
     legal = set(moves)
     found: list[Act] = []
-    for journey in Country(p, step.seat, rallying).journeys(step.left):
+    for journey in Country(p, step.seat, ambitious).journeys(step.left):
         first = journey.first()
         if first in legal and first not in found:
             found.append(first)

@@ -24,12 +24,12 @@ UNTOLD: Final = (*ERA[:REVEAL], learn)
 LONGEST: Final = 400
 
 
-def under_way(p: State, moves: Sequence[Move], rallying: bool = False) -> dict[Move, list[Journey]]:
+def under_way(p: State, moves: Sequence[Move], ambitious: bool = False) -> dict[Move, list[Journey]]:
     """For every step of an exploration: the best journey that begins with it, then the others."""
     step = asking(p)
     if not isinstance(step, Moving):
         return {}
-    journeys = Country(p, step.seat, rallying).journeys(step.left)
+    journeys = Country(p, step.seat, ambitious).journeys(step.left)
     found: dict[Move, list[Journey]] = {}
     for journey in journeys:
         first = journey.first()
@@ -56,7 +56,7 @@ class InThought(Step):
 
 
 def foresee(
-    p: State, chance: Chance, plans: Sequence[Journey] = (), rallying: bool = False
+    p: State, chance: Chance, plans: Sequence[Journey] = (), ambitious: bool = False
 ) -> tuple[Forecast | None, int]:
     """Plays the era to its end by habit. What remains to be feared if its events are not known yet, and the moves."""
     script = p.stack[0] if p.stack else None
@@ -66,7 +66,7 @@ def foresee(
     p.stack[0] = InThought(script.at, TOLD if told else UNTOLD)
     if len(p.stack) == 1 and p.seat is None:
         return None, 0
-    routine, moves = Routine(len(p.tribes), plans, rallying), 0
+    routine, moves = Routine(len(p.tribes), plans, ambitious), 0
     while p.seat is not None and moves < LONGEST:
         moves += routine.go_on(p, chance)
     return (None if told or p.outcome is not None else Forecast(p)), moves

@@ -5,6 +5,8 @@ from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, PRESERVED, PRISONERS, wanted
+from ludoteca.bots.evaluate.tindaya.renown import raises, victims
+from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA
 from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, GIVE_VILLAGER, Act
 from ludoteca.games.tindaya.objectives import measure
@@ -77,9 +79,23 @@ def prisoners(p: State, seat: int) -> int:
     return max(0, measure(p, PRISONERS, seat) - wanted(p, PRISONERS)) if p.tribes[seat].prisoners else 0
 
 
-def gift(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
+def martyrs(p: State, seat: int, god: int, ambitious: bool) -> list[Hex]:
+    """The hexes of villagers who may be given to a god, the best choice first: anybody to complete an offering that
+    averts doom; for points, among ambitious rivals, whoever can be spared."""
+    if desperate(p, god) and altar(p, seat, god).complete:
+        natives = p.tribes[seat].natives
+        homes = [place for place, group in natives.items() if group & VILLAGERS]
+        return sorted(homes, key=lambda place: -(natives[place] & VILLAGERS))
+    if ambitious:
+        given = victims(p, seat)
+        if raises(p, seat, god, p.tribes[seat].prisoners + len(given)):
+            return given[:1]
+    return []
+
+
+def gift(p: State, seat: int, moves: Sequence[Act], ambitious: bool = False) -> Act | None:
     """What is given next by habit: first to a god whose offering can be completed, the angriest first;
-    prisoners only to complete one, villagers only to avert doom."""
+    prisoners only to complete one or for points, villagers to avert doom or for points."""
     altars = [altar(p, seat, god) for god in range(len(GODS))]
     order = sorted(range(len(GODS)), key=lambda god: (not altars[god].complete, -p.anger[god], altars[god].missing))
     tribe = p.tribes[seat]
@@ -88,12 +104,14 @@ def gift(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
         for move in here:
             if move.form in (GIVE_GOOD, GIVE_ANIMAL) and spare(p, seat, tribe, p.kit.kind[move.other]):
                 return move
-        if altars[god].complete:
+        dying = martyrs(p, seat, god, ambitious)
+        captives = prisoners(p, seat)
+        if captives and (altars[god].complete or dying or (ambitious and raises(p, seat, god, captives))):
             for move in here:
-                if move.form == GIVE_PRISONER and prisoners(p, seat):
+                if move.form == GIVE_PRISONER:
                     return move
-            if desperate(p, god):
-                victims = [move for move in here if move.form == GIVE_VILLAGER]
-                if victims:
-                    return max(victims, key=lambda move: tribe.natives[move.a] & VILLAGERS)
+        for place in dying:
+            for move in here:
+                if move.form == GIVE_VILLAGER and move.a == place:
+                    return move
     return None

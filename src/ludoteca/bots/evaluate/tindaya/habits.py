@@ -9,9 +9,11 @@ from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.founding import found
 from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift
-from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country
+from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, PRESERVED, lacks, wanted
-from ludoteca.bots.evaluate.tindaya.routes import Journey, legs_as_moves, ways
+from ludoteca.bots.evaluate.tindaya.renown import DEAR, price
+from ludoteca.bots.evaluate.tindaya.routes import Journey, legs_as_moves
+from ludoteca.bots.evaluate.tindaya.voyages import courses
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.barter import CANCEL_MOVE, SEND_MOVE, Barter, BarterAnswer
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
@@ -55,7 +57,7 @@ from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.offerings import Devotion, Offering, gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.produce import Preserve, Slaughter
-from ludoteca.games.tindaya.sea import Ashore, Launch, Sail
+from ludoteca.games.tindaya.sea import Launch
 from ludoteca.games.tindaya.setup import Found
 from ludoteca.games.tindaya.ships import Defence
 from ludoteca.games.tindaya.state import State
@@ -71,8 +73,6 @@ SURPLUS: Final = 0.3
 """T16.3: a ration that may become waste."""
 TWICE: Final = 0.5
 """The food that a cylinder must bring beyond a cube."""
-NOWHERE: Final = -9.0
-"""Back to where the journey began, or where one cannot stay."""
 WALKS: Final = 3
 """How many explorations of each tribe an imagined era has, beyond the one under way."""
 
@@ -80,24 +80,24 @@ WALKS: Final = 3
 class Routine:
     """Tribes that go on without thinking."""
 
-    def __init__(self, seats: int, plans: Sequence[Journey] = (), rallying: bool = False) -> None:
+    def __init__(self, seats: int, plans: Sequence[Journey] = (), ambitious: bool = False) -> None:
         self.walks = [WALKS] * seats
         """How many explorations each of them may still begin."""
         self.plans = plans
         """What the exploration that begins now was planned for."""
-        self.rallying = rallying
-        """Whether natives gather to retake forts."""
+        self.ambitious = ambitious
+        """Whether they count the points of tokens and gifts."""
 
     def go_on(self, p: State, chance: Chance) -> int:
         """The seat to decide makes one move, or a whole journey; returns how many moves it took."""
         step = asking(p)
         if isinstance(step, Moving):
             plans, self.plans = self.plans, ()
-            return travel(p, plans or Country(p, step.seat, self.rallying).journeys(step.left), chance)
+            return travel(p, plans or Country(p, step.seat, self.ambitious).journeys(step.left), chance)
         if isinstance(step, Menu):
             move = self.menu(p, step)
         else:
-            move = habit(p)
+            move = habit(p, self.ambitious)
         p.play(move, chance)
         return 1
 
@@ -122,7 +122,7 @@ class Routine:
         if not self.walks[step.seat] or step.explored:
             return None
         left: int = tribe.card.params.get("moves_per_exploration", MOVES)
-        journeys = Country(p, step.seat, self.rallying).journeys(left)
+        journeys = Country(p, step.seat, self.ambitious).journeys(left)
         if not journeys or journeys[0].gain < WORTH_A_WALK:
             self.walks[step.seat] = 0
             return None
@@ -156,9 +156,15 @@ def travel(p: State, journeys: Sequence[Journey], chance: Chance) -> int:
     return made
 
 
-def habit(p: State) -> Act:
+def habit(p: State, ambitious: bool = False) -> Act:
     """What it decides."""
     step = asking(p)
+    if isinstance(step, Launch):
+        return next(iter(courses(p, step, p.moves(), ambitious)))
+    if isinstance(step, Optional):
+        return optional(p, step, ambitious)
+    if isinstance(step, Offering | Devotion):
+        return offering(p, step, ambitious)
     act_by = HABITS.get(type(step))
     if act_by is not None:
         return act_by(p, step)
@@ -276,56 +282,12 @@ def preserve(p: State, step: Preserve) -> Act:
 # -------------------------------------------------------------------- exploration
 
 
-def sea(p: State, step: Launch) -> Act:
-    return landings(p, step, p.moves())[0][1]
-
-
-def landings(p: State, step: Launch, moves: Sequence[Act]) -> list[tuple[float, Act]]:
-    """The ways to go on with a sea move, the best first."""
-    country = Country(p, step.seat)
-    known: dict[Hex, float] = {}
-
-    def promise(land: Hex) -> float:
-        if land not in known:
-            best = NOWHERE
-            if land != step.origin and _may_stay(p, step, land):
-                best = country.gain(step.origin, land, step.group)
-            if land not in p.conquistadors:
-                for goal, way in ways(p.chart, land, step.left, country.forts, frozenset()).items():
-                    if goal != step.origin and _may_stay(p, step, goal):
-                        best = max(best, country.gain(step.origin, goal, step.group) - STEP * len(way.legs))
-            known[land] = best
-        return known[land]
-
-    chart = p.chart
-    ranked = []
-    for move in moves:
-        if isinstance(step, Ashore):
-            lands: Sequence[Hex] = (move.a,)
-        elif isinstance(step, Sail):
-            lands = chart.near(move.a)
-        else:
-            lands = chart.landings(move.a)
-        worth = max(promise(land) for land in lands)
-        ranked.append((worth + (0.1 if move.other == "canoe" else 0.0), move))
-    ranked.sort(key=lambda row: (-row[0], row[1].text))
-    return ranked
-
-
-def _may_stay(p: State, step: Launch, land: Hex) -> bool:
-    if land in p.conquistadors:
-        weapons = p.tribes[step.seat].units(p.kit.weapons)
-        held = p.conquistadors[land]
-        return weapons >= held and (step.group >> 4) + (step.group & VILLAGERS) >= held
-    return not step.group & VILLAGERS or p.may_end(step.seat, land)
-
-
-def optional(p: State, step: Optional) -> Act:
+def optional(p: State, step: Optional, ambitious: bool) -> Act:
     """Tokens first, then homes for villagers, animals for them, gifts."""
     moves = p.moves()
     here = p.tribes[step.seat].natives
     for move in moves:
-        if move.form == COLLECT:
+        if move.form == COLLECT and not (ambitious and price(p, step.seat, move.a) > DEAR):
             return move
     homes = [move for move in moves if move.form == BUILD and here[move.a] & VILLAGERS]
     if homes:
@@ -335,7 +297,7 @@ def optional(p: State, step: Optional) -> Act:
         if move.form == BARTER and deal(p, step.seat, move.a):
             return move
     for move in reversed(moves):
-        if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat)) is not None):
+        if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat), ambitious)):
             return move
     return next(move for move in moves if move.form == DONE)
 
@@ -356,9 +318,9 @@ def answer(p: State, step: BarterAnswer) -> Act:
     return act(REFUSE if p.terms.domination else ACCEPT)
 
 
-def offering(p: State, step: Offering | Devotion) -> Act:
+def offering(p: State, step: Offering | Devotion, ambitious: bool) -> Act:
     moves = p.moves()
-    given = gift(p, step.seat, moves)
+    given = gift(p, step.seat, moves, ambitious)
     if given is not None:
         return given
     for move in moves:
@@ -408,14 +370,8 @@ HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Found: found,
     Slaughter: slaughter,
     Preserve: preserve,
-    Launch: sea,
-    Sail: sea,
-    Ashore: sea,
-    Optional: optional,
     Barter: barter,
     BarterAnswer: answer,
-    Offering: offering,
-    Devotion: offering,
     Reconquest: arms,
     Defence: arms,
     Meal: meal,

@@ -14,6 +14,7 @@ from ludoteca.bots.evaluate.tindaya.missions import (
     next_inventions,
     wanted,
 )
+from ludoteca.bots.evaluate.tindaya.renown import price, rank, victims
 from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.explore import MOVES
@@ -53,9 +54,12 @@ MUSTER: Final = 0.5
 """How much of that is gained when enough natives stand together to retake a fort with the next exploration."""
 GIFT: Final = 0.25
 FIRST_GIFT: Final = 0.8
+POINT: Final = 0.6
+IDOL: Final = 0.5
 COMPLETE: Final = 0.8
 APPEASED: Final = 0.4
-"""T16.5.1: an offering that becomes complete, and that for each space of anger."""
+"""T14.3, T16.5: a gift, the first one; for those who count points a point, and the idol of the first pawn; an offering
+that becomes complete, and that for each space of anger."""
 CHILD: Final = 0.5
 HEIR: Final = 1.2
 """A birth, and while the mission asks for villagers."""
@@ -75,7 +79,7 @@ ENOUGH_HOMES: Final = 4
 class Country:
     """The map as a tribe on the move sees it."""
 
-    def __init__(self, p: State, seat: int, rallying: bool = False) -> None:
+    def __init__(self, p: State, seat: int, ambitious: bool = False) -> None:
         self.p = p
         self.seat = seat
         self.tribe = tribe = p.tribes[seat]
@@ -89,6 +93,10 @@ class Country:
         self.forts = frozenset([place for place, kind in p.building.items() if kind >= FORT])
         wood = tribe.stock[p.kit.wood] or tribe.gifts
         self.canoes = None if wood else frozenset(p.canoes)
+        self.allied = not p.terms.domination
+        """T22.1: in an alliance every tribe has to live and to have a home; rivals look after points and control."""
+        self.ambitious = ambitious
+        """Whether rivals count the points of tokens and gifts."""
         self.altar = self._altar()
         self.full = sum(tribe.deposits) >= p.terms.token_limit
         self.spare = not p.terms.domination and p.terms.nature_limits
@@ -96,14 +104,12 @@ class Country:
             any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
             for terrain in range(len(TERRAINS))
         ]
-        self.allied = not p.terms.domination
-        """T22.1: in an alliance every tribe has to live and to have a home; rivals look after points and control."""
         self.need = 1 if self.homes > 1 else 2 if self.homes > HOMELESS or not self.allied else 4
         self.waiting = self._waiting()
         self.meetings = self._meetings()
         self.worths: dict[Hex, tuple[float, float, float, float]] = {}
         self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
-        self.musters = self._musters() if rallying and not self.allied else {}
+        self.musters = {} if self.allied else self._musters()
         self.awaited = {*self.waiting, *self.meetings, *self.musters}
         """Where it is good to come although there is nothing on the hex itself."""
         self.herd = BREEDING if self._herdless() else HERD
@@ -250,14 +256,20 @@ class Country:
 
     def _altar(self) -> float:
         """T14.3: what a noble on a volcano can give."""
-        p, worth = self.p, 0.0
+        p, tribe, worth = self.p, self.tribe, 0.0
+        people = len(victims(p, self.seat)) + tribe.prisoners if self.ambitious else 0
         for god in range(len(GODS)) if p.event else ():
             there = altar(p, self.seat, god)
+            worth += GIFT * there.goods
             if there.complete:
                 worth += COMPLETE + APPEASED * p.anger[god]
-            if there.goods:
-                first = not any(p.filled[god]) or (p.terms.domination and not self.tribe.pawns[god])
-                worth += GIFT * there.goods + (FIRST_GIFT if first else 0.0)
+            if self.ambitious:
+                pawns = min(there.missing, there.goods + people)
+                people -= max(0, pawns - there.goods)
+                worth += POINT * (rank(p, self.seat, god, pawns) - rank(p, self.seat, god, 0))
+                worth += IDOL if pawns and not any(p.filled[god]) else 0.0
+            elif there.goods and (not any(p.filled[god]) or (p.terms.domination and not tribe.pawns[god])):
+                worth += FIRST_GIFT
         return worth
 
     def worth(self, place: Hex) -> tuple[float, float, float, float]:
@@ -285,7 +297,7 @@ class Country:
         elif not kind:
             free = place not in p.token
             if not free and not self.full and (not self.spare or self._plenty(place)):
-                first, free = TOKEN + self.wants[p.chart.terrain[place]], True
+                first, free = self._token(place), True
             if free and self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]:
                 standing, herd = self._plot(place, strong)
                 builder = min(alive, standing) * (NEW_HOME * self.need + self.herd * herd)
@@ -299,6 +311,14 @@ class Country:
         if place in self.meetings:
             first += MEETING
         return villager, noble, first, builder
+
+    def _token(self, place: Hex) -> float:
+        """T14.1: what raw materials are worth, for those who count points as far as they can still be used."""
+        p = self.p
+        wanted = self.wants[p.chart.terrain[place]]
+        if not self.ambitious:
+            return TOKEN + wanted
+        return (TOKEN if p.era < p.terms.eras else 0.0) + wanted - price(p, self.seat, place)
 
     def _plot(self, place: Hex, strong: bool) -> tuple[float, int]:
         """What can be built on a hex: how likely the best building stands in the end, and the animals it can hold."""

@@ -14,10 +14,10 @@ from ludoteca.bots.evaluate.tindaya.missions import (
     next_inventions,
     wanted,
 )
-from ludoteca.games.tindaya.ending import control_limit
+from ludoteca.games.tindaya.ending import control_limit, tally
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA, SEERS
-from ludoteca.games.tindaya.objectives import best, measure
+from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
 
@@ -65,6 +65,8 @@ AT_HAND: Final = 0.5
 ARMED: Final = 0.25
 FAMILY: Final = 0.4
 """For a mission: an idol to be sold, the inventions of a trade, an invention that can be paid, a weapon, a pair."""
+NOBLES_LEFT: Final = 0.7
+"""How many of the nobles will still be there at the end."""
 MISSION: Final = 10.0
 """The mission done by a tribe."""
 
@@ -241,21 +243,8 @@ PREPARED: Final[dict[str, Callable[[State, Tribe], float]]] = {
 def standing(p: State, seats: int) -> list[float]:
     """T23.3 to T23.7: points that the end of the game would bring, as far as it is near."""
     near = 0.3 + 0.7 * (p.era - 1) / max(1, p.terms.eras - 1)
-    points, kit = p.kit.points, p.kit
-    gains = [0.7 * points["noble_alive"] * tribe.nobles() for tribe in p.tribes]
-    everybody = list(range(seats))
-    for card, cards in ((p.blue, kit.blue), (p.green, kit.green)):
-        if card:
-            for seat in best(p, cards[card]["metric"], cards[card]["best"], everybody):
-                gains[seat] += near * points["common_objective"]
-    for tribe in p.tribes:
-        for card, token, _ in tribe.objectives:
-            row = kit.secrets[card]
-            for seat in best(p, row["metric"], row["best"], everybody):
-                gains[seat] += near * kit.objective_tokens[token]["value"]
-    for deposit in range(len(kit.deposits)) if p.terms.monopolies else ():
-        most = max(tribe.deposits[deposit] for tribe in p.tribes)
-        for seat in everybody:
-            if most and p.tribes[seat].deposits[deposit] == most:
-                gains[seat] += near * points["monopoly"]
+    gains = [0.0] * seats
+    for reason, changes in tally(p, list(range(seats))):
+        for seat, points in changes.items():
+            gains[seat] += points * (NOBLES_LEFT if reason == "nobles" else near)
     return gains

@@ -1,0 +1,62 @@
+"""What counts among rivals beyond what is good for a tribe: points that tokens cost, and points that gifts bring."""
+
+from typing import Final
+
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast, armed, guards
+from ludoteca.games.tindaya.hexes import Hex
+from ludoteca.games.tindaya.optional import tokens_on_island
+from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.tribe import VILLAGERS
+
+LAST_TOKEN: Final = 0.5
+MOST_TOKENS: Final = 0.4
+"""What the points are worth that the last token of an island costs, and in the end the most tokens of a kind."""
+DEAR: Final = 0.3
+"""The price of a token that is left by habit where it lies."""
+BARELY: Final = 0.35
+"""The chance to live below which a villager is given to the gods rather than lost."""
+KEPT: Final = 2
+"""The villagers likely to live whom a tribe keeps in the last era."""
+BEST, SECOND = 2, 1
+"""T16.5.2: the points of the tribes with most pawns on an offering, and of those next to them."""
+
+
+def price(p: State, seat: int, place: Hex) -> float:
+    """T14.1.3, T23.3: what a token costs the tribe that takes it."""
+    cost = LAST_TOKEN if tokens_on_island(p, place) == 1 else 0.0
+    deposit = next(token.deposit for token in p.kit.tokens if token.family == p.token[place])
+    others = [tribe.deposits[deposit] for other, tribe in enumerate(p.tribes) if other != seat]
+    if p.tribes[seat].deposits[deposit] + 1 >= max(others):
+        cost += MOST_TOKENS * p.era / p.terms.eras
+    return cost
+
+
+def rank(p: State, seat: int, god: int, more: int) -> int:
+    """T16.5.2: the points that an offering brings a tribe with so many pawns more."""
+    mine = p.tribes[seat].pawns[god] + more
+    others = {tribe.pawns[god] for other, tribe in enumerate(p.tribes) if other != seat}
+    above = sum([number > mine for number in others])
+    return (BEST, SECOND)[above] if mine and above < 2 else 0
+
+
+def raises(p: State, seat: int, god: int, more: int) -> bool:
+    """Whether so many pawns more bring points."""
+    return rank(p, seat, god, more) > rank(p, seat, god, 0)
+
+
+def victims(p: State, seat: int) -> list[Hex]:
+    """Where the villagers stand who may be given for points: those first who will hardly live, and in the last era all
+    but a few."""
+    tribe, forecast = p.tribes[seat], Forecast(p)
+    guarded = guards(p, tribe)
+    fates: list[tuple[float, bool, Hex]] = []
+    for place, group in tribe.natives.items():
+        here = group & VILLAGERS
+        if here:
+            alive, _ = forecast.fate(place, here, armed(p, tribe, group), p.chart.island[place] in guarded)
+            fates += [(alive, place in p.building and not number, place) for number in range(here)]
+    fates.sort()
+    lost = sum([alive < BARELY for alive, _, _ in fates])
+    kept = KEPT if p.era == p.terms.eras else len(fates)
+    given = max(min(lost, len(fates) - 1), len(fates) - kept)
+    return [place for _, _, place in fates[:given]]

@@ -1,0 +1,195 @@
+"""What the computer players of Tindaya do for points, and how their crews go on at sea."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludoteca.bots.evaluate import evaluation
+from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
+from ludoteca.bots.evaluate.tindaya.gifts import gift, martyrs
+from ludoteca.bots.evaluate.tindaya.habits import habit
+from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.bots.evaluate.tindaya.renown import DEAR, KEPT, price, raises, rank, victims
+from ludoteca.bots.evaluate.tindaya.voyages import courses, landings, voyage
+from ludoteca.bots.evaluate.tindaya.worth import standing
+from ludoteca.core import Seeded, shelf
+from ludoteca.games.tindaya.ending import tally
+from ludoteca.games.tindaya.kit import ACORAN, GODS, MONEIBA
+from ludoteca.games.tindaya.moves import COLLECT, GIVE_VILLAGER
+from ludoteca.games.tindaya.offerings import gifts
+from ludoteca.games.tindaya.optional import Optional, tokens_on_island
+from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.sea import Launch
+from ludoteca.games.tindaya.steps import asking
+from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
+
+BOX = shelf.box("tindaya")
+LOOK = evaluation("tindaya")
+
+
+def rivals(seed: int, decisions: int) -> Tindaya:
+    """A game of Domination after some sensible moves."""
+    position = BOX.new(2, BOX.settle(2, {"mode": "domination"}), Seeded(seed))
+    assert isinstance(position, Tindaya)
+    chance = Seeded(seed)
+    for _ in range(decisions):
+        moves = worth_a_look(position, position.moves())
+        position.play(moves[chance.below(len(moves))], chance)
+    return position
+
+
+def afloat(number: int) -> Iterator[Tindaya]:
+    """Positions in which a crew has embarked."""
+    found = 0
+    for seed in range(40):
+        position, chance = rivals(seed, 8), Seeded(seed)
+        for _ in range(60):
+            if position.seat is None:
+                break
+            if isinstance(asking(position), Launch) and len(position.moves()) > 1:
+                found += 1
+                yield position
+                if found == number:
+                    return
+            moves = worth_a_look(position, position.moves())
+            position.play(moves[chance.below(len(moves))], chance)
+    raise AssertionError("too few crews")
+
+
+def test_the_last_token_of_an_island_and_the_most_of_a_kind_cost_points() -> None:
+    """T14.1.3, T23.3."""
+    position = rivals(3, 9)
+    place = next(iter(position.token))
+    island = position.chart.island_at(place)
+    position.tribes[0].deposits[:] = [0, 0, 0]
+    position.tribes[1].deposits[:] = [9, 9, 9]
+    assert tokens_on_island(position, place) > 1
+    assert price(position, 0, place) == 0
+    position.tribes[1].deposits[:] = [0, 0, 0]
+    most = price(position, 0, place)
+    position.era = position.terms.eras
+    assert 0 < most < DEAR < price(position, 0, place), "the nearer the end, the dearer"
+    position.era = 1
+    for other in set(island) - {place}:
+        position.token.pop(other, None)
+    assert price(position, 0, place) > DEAR > most
+
+
+def test_who_counts_points_leaves_a_dear_token() -> None:
+    """T14.1.3: by habit, while others take it."""
+    position = rivals(3, 9)
+    place = next(iter(position.token))
+    for other in position.chart.island_at(place):
+        if other != place:
+            position.token.pop(other, None)
+    position.tribes[0].natives = {place: NOBLE}
+    position.moved = {place: NOBLE}
+    position.explorer = 0
+    position.stack.append(Optional(0))
+    assert any(move.form == COLLECT for move in position.moves())
+    assert habit(position).form == COLLECT
+    assert habit(position, ambitious=True).form != COLLECT
+    assert Country(position, 0).worth(place)[2] > Country(position, 0, ambitious=True).worth(place)[2]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "points"), [(0, 0, 0, 0), (0, 0, 1, 2), (0, 2, 1, 1), (0, 2, 2, 2), (3, 2, 0, 2)]
+)
+def test_pawns_on_an_offering_bring_points_by_rank(mine: int, theirs: int, more: int, points: int) -> None:
+    """T16.5.2: ties share their rank."""
+    position = rivals(3, 9)
+    for seat, pawns in enumerate((mine, theirs)):
+        position.tribes[seat].pawns[ACORAN] = pawns
+    assert rank(position, 0, ACORAN, more) == points
+    assert raises(position, 0, ACORAN, more) == (points > rank(position, 0, ACORAN, 0))
+
+
+def test_some_villagers_are_kept_even_in_the_last_era() -> None:
+    """T14.3.6, T23.2: a tribe without villagers is out."""
+    position = rivals(5, 12)
+    tribe = position.tribes[0]
+    tribe.natives = dict.fromkeys(list(position.chart.ocean.volcano_at)[:3], 2) | {
+        list(position.chart.ocean.volcano_at)[3]: NOBLE
+    }
+    for era in range(1, position.terms.eras + 1):
+        position.era = era
+        given = victims(position, 0)
+        assert len(given) < tribe.villagers()
+        assert all(tribe.natives[place] & VILLAGERS for place in given)
+    assert len(given) >= tribe.villagers() - KEPT
+
+
+def test_villagers_are_given_for_points_by_the_ambitious_alone() -> None:
+    """T14.3.6, T16.5.2: a pawn in the last era, while nobody is desperate."""
+    position = rivals(5, 12)
+    position.era = position.terms.eras
+    position.anger[:] = [0, 0]
+    tribe = position.tribes[0]
+    tribe.prisoners = 0
+    tribe.stock[:] = [0] * len(tribe.stock)
+    position.animals.clear()
+    volcanoes = list(position.chart.ocean.volcano_at)
+    tribe.natives = {volcanoes[0]: NOBLE + 3, volcanoes[1]: 2}
+    for god in (ACORAN, MONEIBA):
+        position.filled[god][:] = [0] * len(position.filled[god])
+        for one in position.tribes:
+            one.pawns[god] = 0
+        assert martyrs(position, 0, god, ambitious=False) == []
+        (chosen,) = martyrs(position, 0, god, ambitious=True)
+        given = gift(position, 0, gifts(position, 0), ambitious=True)
+        assert given is not None
+        assert (given.form, given.a) == (GIVE_VILLAGER, chosen)
+        assert gift(position, 0, gifts(position, 0)) is None
+        tribe.pawns[god] = 2
+        assert martyrs(position, 0, god, ambitious=True) == [], f"{GODS[god]}: the best already"
+        tribe.pawns[god] = 0
+
+
+def test_what_stands_in_the_last_era_is_what_the_end_will_bring() -> None:
+    """T23.3 to T23.7: all but the nobles who may still die."""
+    position = rivals(7, 14)
+    position.era = position.terms.eras
+    expected = [0.0, 0.0]
+    for reason, changes in tally(position, [0, 1]):
+        for seat, points in changes.items():
+            expected[seat] += points * (0.7 if reason == "nobles" else 1.0)
+    assert standing(position, 2) == pytest.approx(expected)
+
+
+def test_a_crew_keeps_its_goal_until_it_has_landed() -> None:
+    """T13.4: whichever goal is chosen when it embarks, the crew gets there, or has only to walk on."""
+    for position in afloat(12):
+        crew = asking(position)
+        assert isinstance(crew, Launch)
+        for move, goals in courses(position, crew, position.moves()).items():
+            for goal in goals[:3]:
+                after = position.copy()
+                assert isinstance(after, Tindaya)
+                rest = voyage(after, move, goal, Seeded(1), ambitious=False)
+                assert not isinstance(asking(after), Launch)
+                if rest:
+                    assert rest[0].goal == goal
+                elif goal not in position.conquistadors and goal != crew.origin:
+                    assert after.tribes[crew.seat].natives.get(goal, 0) >= NOBLE
+
+
+def test_every_goal_of_a_crew_is_looked_at_once() -> None:
+    """Of the moves that lead to the same goal one is worth a thought."""
+    for position in afloat(12):
+        crew = asking(position)
+        assert isinstance(crew, Launch)
+        chosen = landings(position, crew, position.moves(), ambitious=False)
+        goals = [courses(position, crew, position.moves())[move][0] for move in chosen]
+        assert len(set(goals)) == len(goals)
+
+
+def test_a_look_at_sea_counts_the_best_goal() -> None:
+    """The hopes of a launch are those of the goal that the crew hopes for most."""
+    position = next(afloat(1))
+    crew = asking(position)
+    assert isinstance(crew, Launch)
+    moves = position.moves()
+    looks = LOOK.values(position, moves, 2, Seeded(4))
+    assert len(looks) == len(moves)
+    assert all(0 < hope < 1 for look in looks for hope in look)
+    assert looks == LOOK.values(position, moves, 2, Seeded(4))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.bots.evaluate import evaluation
+from ludoteca.bots.evaluate.tindaya import rivals as hopes
 from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
 from ludoteca.bots.evaluate.tindaya.gifts import gift, martyrs
 from ludoteca.bots.evaluate.tindaya.habits import habit
@@ -143,6 +144,19 @@ def test_villagers_are_given_for_points_by_the_ambitious_alone() -> None:
         tribe.pawns[god] = 2
         assert martyrs(position, 0, god, ambitious=True) == [], f"{GODS[god]}: the best already"
         tribe.pawns[god] = 0
+
+
+def test_who_leads_by_far_still_has_to_live() -> None:
+    """T16.8: wood, weapons and people raise the hopes of a tribe also when no rival can catch up with its points."""
+    position = rivals(7, 14)
+    tribe = position.tribes[0]
+    tribe.score = 60
+    poor = hopes(position, 2, None)
+    for kind in (position.kit.wood, *position.kit.weapons):
+        tribe.stock[kind] += 2
+    rich = hopes(position, 2, None)
+    assert rich[0] > 1.05 * poor[0]
+    assert rich[1] <= poor[1] < poor[0] / 100
 
 
 def test_what_stands_in_the_last_era_is_what_the_end_will_bring() -> None:

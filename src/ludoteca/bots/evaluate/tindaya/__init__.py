@@ -34,6 +34,10 @@ MISSED: Final = 0.1
 CALM: Final = ((6.0, 3.0), (7.6, 5.0), (11.0, 7.6))
 """By the number of eras to come: the peril in which rivals lose together as often as not, and how much more of it makes
 73 %. After the first and the second era: a regression on 347 and 328 games."""
+VIGOUR: Final = 1.0
+USUAL: Final = 29.0
+"""How much peril a tribe outweighs with each point of its strength beyond the usual one: who leads by far still has to
+live through the eras to come. A regression on 136 games against a rival who plays at random."""
 DELAY: Final = 1e-5
 """What is lost with each move until the era is over: of two ways to the same end the shorter one is taken."""
 CARELESS: Final = 0.5
@@ -175,7 +179,8 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     """T23: points against points among those who live, if all do not lose together."""
     ahead = 0.2 + 0.25 * (p.terms.eras - p.era)
     folks = [worth.people(p, seat, forecast) for seat in range(seats)]
-    points = [p.tribes[seat].score + ahead * worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    points = [p.tribes[seat].score + ahead * tribe for seat, tribe in enumerate(tribes)]
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
     alive = [folk.some_villager * folk.some_noble for folk in folks]
@@ -184,16 +189,25 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     hopes = [live * mine / sum(among) for live, mine in zip(spared, among, strict=True)]
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
     kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
-    even, more = CALM[p.terms.eras - p.era]
-    calm = 1 / (1 + exp((worth.peril(p, forecast) - even) / more))
-    safety = appeased(p) * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm)
-    hopes = [hope * safety for hope in hopes]
+    peril, averted = worth.peril(p, forecast), appeased(p)
+    for seat, tribe in enumerate(tribes):
+        calm = _calm(p, peril, tribe)
+        hopes[seat] *= averted * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm)
     if p.outcome is None:
         return hopes
     if not p.outcome.winners:
         return [MISSED * hope for hope in hopes]
     won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
     return [0.3 * one + 0.6 * two for one, two in zip(hopes, won, strict=True)]
+
+
+def _calm(p: State, peril: float, tribe: float) -> float:
+    """The chance that a tribe does not lose with all others in the eras to come, or in the last one if it is that."""
+    left = p.terms.eras - p.era
+    even, more = CALM[left]
+    if left:
+        peril -= VIGOUR * (tribe - USUAL)
+    return 1 / (1 + exp((peril - even) / more))
 
 
 def _spared(chance: float) -> float:

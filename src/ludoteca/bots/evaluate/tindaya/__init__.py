@@ -37,7 +37,8 @@ CALM: Final = ((6.0, 3.0), (7.6, 5.0), (11.0, 7.6))
 VIGOUR: Final = 1.0
 USUAL: Final = 29.0
 """How much peril a tribe outweighs with each point of its strength beyond the usual one: who leads by far still has to
-live through the eras to come. A regression on 136 games against a rival who plays at random."""
+live through the eras to come. A regression on 136 games against a rival who plays at random. Not for those who count
+points."""
 DELAY: Final = 1e-5
 """What is lost with each move until the era is over: of two ways to the same end the shorter one is taken."""
 CARELESS: Final = 0.5
@@ -123,7 +124,7 @@ def outcome(
     """What every seat may hope for when the era is over; an exploration under way goes by `plans`."""
     careless = may_starve(p)
     forecast, moves = foresee(p, chance, plans, ambitious)
-    hopes = rivals(p, seats, forecast) if p.terms.domination else allies(p, seats, forecast)
+    hopes = rivals(p, seats, forecast, ambitious) if p.terms.domination else allies(p, seats, forecast)
     if p.terms.domination and p.anger[MONEIBA] == p.kit.doom - 1:
         hopes = [hope * (1 - CARELESS) ** (sum(careless) - careless[seat]) for seat, hope in enumerate(hopes)]
     return [LEAST + (1 - LEAST) * hope * (1 - DELAY * moves) for hope in hopes]
@@ -175,7 +176,7 @@ def may_starve(p: State) -> list[bool]:
     return [not tribe.passed or mouths(p, tribe) > rations(p, tribe) for tribe in p.tribes]
 
 
-def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
+def rivals(p: State, seats: int, forecast: Forecast | None, ambitious: bool = False) -> list[float]:
     """T23: points against points among those who live, if all do not lose together."""
     ahead = 0.2 + 0.25 * (p.terms.eras - p.era)
     folks = [worth.people(p, seat, forecast) for seat in range(seats)]
@@ -190,8 +191,9 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
     kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
     peril, averted = worth.peril(p, forecast), appeased(p)
+    vigour = 0.0 if ambitious or p.era == p.terms.eras else VIGOUR
     for seat, tribe in enumerate(tribes):
-        calm = _calm(p, peril, tribe)
+        calm = _calm(p, peril - vigour * (tribe - USUAL))
         hopes[seat] *= averted * (last * kept * (0.8 + 0.2 * calm) + (1 - last) * calm)
     if p.outcome is None:
         return hopes
@@ -201,12 +203,9 @@ def rivals(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     return [0.3 * one + 0.6 * two for one, two in zip(hopes, won, strict=True)]
 
 
-def _calm(p: State, peril: float, tribe: float) -> float:
-    """The chance that a tribe does not lose with all others in the eras to come, or in the last one if it is that."""
-    left = p.terms.eras - p.era
-    even, more = CALM[left]
-    if left:
-        peril -= VIGOUR * (tribe - USUAL)
+def _calm(p: State, peril: float) -> float:
+    """The chance that a tribe does not lose with all others in the eras to come."""
+    even, more = CALM[p.terms.eras - p.era]
     return 1 / (1 + exp((peril - even) / more))
 
 

@@ -8,7 +8,7 @@ import pytest
 import tinygame
 from ludoteca.bots import LEVELS, Mind, Search, Thought, by_name, player
 from ludoteca.bots.arena import Match, play
-from ludoteca.bots.evaluate import Evaluation
+from ludoteca.bots.evaluate import Evaluation, evaluation
 from ludoteca.bots.greedy import Greedy, Manner
 from ludoteca.core import Chance, Game, Json, Position, Refused, Seeded, shelf
 
@@ -156,3 +156,11 @@ def test_greedy_scores_more_than_random(key: str) -> None:
             assert score is not None
             total[name] += score
     assert total["greedy"] > total["random"] + 4
+
+
+@pytest.mark.parametrize("key", ["dokmus", "elfenland", "tindaya"])
+def test_an_evaluation_can_begin_with_an_empty_memory(key: str) -> None:
+    """`bench/search.py` makes one for every position."""
+    fresh = type(evaluation(key))()
+    assert fresh is not evaluation(key)
+    assert type(fresh.farsight) is type(evaluation(key).farsight)

@@ -51,7 +51,7 @@ LUCKS: Final = 1 << 30
 class Tindaya(Evaluation):
     """How an era would end if all went on by habit, in points."""
 
-    def __init__(self, ambitious: bool) -> None:
+    def __init__(self, ambitious: bool = False) -> None:
         self.ambitious = ambitious
 
     @property
@@ -213,5 +213,5 @@ def _spared(chance: float) -> float:
     return SPARED + (1 - SPARED) * chance
 
 
-EVALUATION: Final = Tindaya(ambitious=False)
+EVALUATION: Final = Tindaya()
 AMBITIOUS: Final = Tindaya(ambitious=True)

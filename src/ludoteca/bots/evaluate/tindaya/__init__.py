@@ -14,6 +14,7 @@ from ludoteca.bots.evaluate.tindaya.voyages import FAR, NEAR, courses, voyage
 from ludoteca.core import Chance, Move, Position, Result, Seeded
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.kit import MONEIBA
+from ludoteca.games.tindaya.moves import Act
 from ludoteca.games.tindaya.offerings import asked
 from ludoteca.games.tindaya.sea import Launch
 from ludoteca.games.tindaya.state import State
@@ -73,7 +74,7 @@ class Tindaya(Evaluation):
         luck = chance.below(LUCKS)
         step = asking(position)
         if isinstance(step, Launch):
-            return self._at_sea(position, step, moves, seats, luck)
+            return self._at_sea(position, step, moves, seats, luck)  # type: ignore[arg-type]
         ambitious = self._ambitious(position)
         plans = under_way(position, moves, ambitious)
         found = []
@@ -85,16 +86,16 @@ class Tindaya(Evaluation):
                 found += super().values(position, [move], seats, same)
         return found
 
-    def _at_sea(self, p: State, crew: Launch, moves: Sequence[Move], seats: int, luck: int) -> list[list[float]]:
+    def _at_sea(self, p: State, crew: Launch, moves: Sequence[Act], seats: int, luck: int) -> list[list[float]]:
         """T13.4: a crew will land where it hopes for most, so that of the goals of a move the best one counts."""
         ambitious, several = self._ambitious(p), FAR if type(crew) is Launch else NEAR
-        bound = courses(p, crew, moves, ambitious)  # type: ignore[arg-type]
+        bound = courses(p, crew, moves, ambitious)
         found = []
         for move in moves:
             looks = []
-            for goal in bound[move][:several]:  # type: ignore[index]
+            for goal in bound[move][:several]:
                 after, same = _copy(p), Seeded(luck)
-                plans = voyage(after, move, goal, same, ambitious)  # type: ignore[arg-type]
+                plans = voyage(after, move, goal, same, ambitious)
                 looks.append(outcome(after, seats, same, plans, ambitious))
             found.append(max(looks, key=lambda hopes: hopes[crew.seat]))
         return found

@@ -315,10 +315,10 @@ class Country:
     def _token(self, place: Hex) -> float:
         """T14.1: what raw materials are worth, for those who count points as far as they can still be used."""
         p = self.p
-        wanted = self.wants[p.chart.terrain[place]]
+        missing = self.wants[p.chart.terrain[place]]
         if not self.ambitious:
-            return TOKEN + wanted
-        return (TOKEN if p.era < p.terms.eras else 0.0) + wanted - price(p, self.seat, place)
+            return TOKEN + missing
+        return (TOKEN if p.era < p.terms.eras else 0.0) + missing - price(p, self.seat, place)
 
     def _plot(self, place: Hex, strong: bool) -> tuple[float, int]:
         """What can be built on a hex: how likely the best building stands in the end, and the animals it can hold."""

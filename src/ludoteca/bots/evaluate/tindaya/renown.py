@@ -17,8 +17,6 @@ BARELY: Final = 0.35
 """The chance to live below which a villager is given to the gods rather than lost."""
 KEPT: Final = 2
 """The villagers likely to live whom a tribe keeps in the last era."""
-BEST, SECOND = 2, 1
-"""T16.5.2: the points of the tribes with most pawns on an offering, and of those next to them."""
 
 
 def price(p: State, seat: int, place: Hex) -> float:
@@ -36,7 +34,8 @@ def rank(p: State, seat: int, god: int, more: int) -> int:
     mine = p.tribes[seat].pawns[god] + more
     others = {tribe.pawns[god] for other, tribe in enumerate(p.tribes) if other != seat}
     above = sum([number > mine for number in others])
-    return (BEST, SECOND)[above] if mine and above < 2 else 0
+    points = (p.kit.points["offering_best"], p.kit.points["offering_second"])
+    return points[above] if mine and above < len(points) else 0
 
 
 def raises(p: State, seat: int, god: int, more: int) -> bool:

@@ -315,18 +315,3 @@ def test_a_game_lost_by_control_shows_who_would_have_won() -> None:
     plain = hopes(position, 2, None)
     assert gains[0] != gains[1]
     assert (gap[0] - gap[1]) * (gains[0] - gains[1]) > (plain[0] - plain[1]) * (gains[0] - gains[1])
-
-
-def test_those_who_think_ahead_fear_forts_more() -> None:
-    """T22.3: they would leave it to the others to keep control."""
-    position = rivals(7, 14)
-    position.conquistadors.clear()
-    places = [place for place in position.chart.terrain if place not in position.building][:2]
-    left = []
-    for ambitious in (False, True):
-        before = hopes(position, 2, None, ambitious)
-        position.conquistadors |= dict.fromkeys(places, 3)
-        after = hopes(position, 2, None, ambitious)
-        position.conquistadors.clear()
-        left.append(after[0] / before[0])
-    assert left[1] < left[0] < 1

@@ -205,7 +205,7 @@ def rivals(p: State, seats: int, forecast: Forecast | None, ambitious: bool = Fa
     hopes = [live * mine / sum(among) for live, mine in zip(spared, among, strict=True)]
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
     kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
-    peril, averted = worth.peril(p, forecast, ambitious), appeased(p)
+    peril, averted = worth.peril(p, forecast), appeased(p)
     vigour = 0.0 if ambitious or p.era == p.terms.eras else VIGOUR
     for seat, tribe in enumerate(tribes):
         calm = _calm(p, peril - vigour * (tribe - USUAL))

@@ -52,11 +52,8 @@ doom. Hungry rivals anger Moneiba sooner."""
 FILLED: Final = 0.12
 """A gift on the card of a god who does not have all yet."""
 CONQUISTADOR: Final = 0.45
-FEARED: Final = 1.2
-"""A conquistador who will be there at the end, and to those who think ahead, who count too much on the others to keep
-control: with at most one on the map after the second era 1 of 39 games was lost by it, with four to seven 19 of 63."""
+"""A conquistador who will be there at the end."""
 LOST_CONTROL: Final = 0.8
-FEARED_LOSS: Final = 1.4
 """Each one above the limit; rivals leave the work to each other."""
 LANDINGS: Final = 3.0
 """The conquistadors who will land in every era to come."""
@@ -152,7 +149,7 @@ def raw(p: State) -> tuple[int, int]:
     return p.kit.resource["clay"], p.kit.resource["stone"]
 
 
-def peril(p: State, forecast: Forecast | None, wary: bool = False) -> float:
+def peril(p: State, forecast: Forecast | None) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
     left = p.terms.eras - p.era
     heard = len(p.hand)
@@ -166,8 +163,7 @@ def peril(p: State, forecast: Forecast | None, wary: bool = False) -> float:
         cost += ANGER[min(max(near + len(ANGER) - 3, 0), len(ANGER) - 1)] - FILLED * sum(p.filled[god])
     there = enemies(p, forecast)
     above = there + LANDINGS * left - control_limit(p) + 0.5
-    lost = (FEARED_LOSS if wary else LOST_CONTROL) if p.terms.domination else LOST_CONTROL / 2
-    return cost + (FEARED if wary else CONQUISTADOR) * there + lost * max(0.0, above)
+    return cost + CONQUISTADOR * there + (LOST_CONTROL if p.terms.domination else LOST_CONTROL / 2) * max(0.0, above)
 
 
 def enemies(p: State, forecast: Forecast | None, last: bool = False) -> float:

@@ -7,26 +7,22 @@ import pytest
 from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.evaluate.tindaya import rivals as hopes
 from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
-from ludoteca.bots.evaluate.tindaya.errands import shopping, threatened
 from ludoteca.bots.evaluate.tindaya.gifts import gift, martyrs
 from ludoteca.bots.evaluate.tindaya.habits import habit
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.renown import DEAR, KEPT, price, raises, rank, victims
 from ludoteca.bots.evaluate.tindaya.voyages import courses, landings, voyage
 from ludoteca.bots.evaluate.tindaya.worth import standing
-from ludoteca.core import Result, Seeded, shelf
-from ludoteca.games.tindaya.ending import control_limit, tally
-from ludoteca.games.tindaya.idols import TakeResource
+from ludoteca.core import Seeded, shelf
+from ludoteca.games.tindaya.ending import tally
 from ludoteca.games.tindaya.kit import ACORAN, GODS, MONEIBA
-from ludoteca.games.tindaya.moves import COLLECT, GIVE_VILLAGER, IDOL, SELL
+from ludoteca.games.tindaya.moves import COLLECT, GIVE_VILLAGER
 from ludoteca.games.tindaya.offerings import gifts
 from ludoteca.games.tindaya.optional import Optional, tokens_on_island
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.sea import Launch
-from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
-from ludoteca.games.tindaya.turn import Menu
 
 BOX = shelf.box("tindaya")
 LOOK = evaluation("tindaya")
@@ -211,107 +207,3 @@ def test_a_look_at_sea_counts_the_best_goal() -> None:
     assert len(looks) == len(moves)
     assert all(0 < hope < 1 for look in looks for hope in look)
     assert looks == LOOK.values(position, moves, 2, Seeded(4))
-
-
-def on_turn(position: Tindaya) -> int:
-    """Goes on by habit until somebody is on turn; returns the seat."""
-    chance = Seeded(1)
-    while not isinstance(asking(position), Menu):
-        position.play(habit(position), chance)
-    assert position.seat is not None
-    return position.seat
-
-
-def idol(position: Tindaya, key: str) -> int:
-    return next(kind for kind, one in enumerate(position.kit.idols) if one.key == key)
-
-
-def test_a_card_is_worth_its_best_use_to_those_who_think_ahead() -> None:
-    """T25.8: which ship is wrecked decides what the idol is worth; others see what habit would do with it."""
-    differ = 0
-    for seed in range(6):
-        position = rivals(seed, 12)
-        seat = on_turn(position)
-        position.ships = [3, 5, 0]
-        position.tribes[seat].idols = [idol(position, "shipwreckers")]
-        (move,) = [move for move in position.moves() if move.form == IDOL]
-        after = position.copy()
-        assert isinstance(after, Tindaya)
-        after.play(move, Seeded(1))
-        uses = LOOK.farsight.values(after, after.moves(), 2, Seeded(4))
-        assert len(uses) == 2
-        best = max(uses, key=lambda hopes: hopes[seat])
-        assert LOOK.farsight.values(position, [move], 2, Seeded(4)) == [best]
-        differ += uses[0] != uses[1]
-    assert differ
-
-
-def besieged() -> Tindaya:
-    """Seat 0 is on turn in the last era, with an idol and without weapons, its nobles in reach of forts that are too
-    strong together."""
-    position = rivals(5, 12)
-    while on_turn(position) != 0:
-        position.play(habit(position), Seeded(2))
-    position.era = position.terms.eras
-    tribe = position.tribes[0]
-    tribe.cubes = 2
-    for kind in position.kit.weapons:
-        tribe.stock[kind] = 0
-    tribe.stock[position.kit.food[0]] = 9
-    tribe.idols = [idol(position, "movement")]
-    position.animals.clear()
-    land = min(position.chart.island[place] for place in position.chart.terrain)
-    near = [place for place in position.chart.islands[land] if place in position.chart.terrain]
-    tribe.natives = {near[0]: NOBLE + 1}
-    position.conquistadors = {near[1]: 1, **dict.fromkeys(near[2:3], 4)}
-    far = [place for place in position.chart.terrain if place not in near][:2]
-    position.conquistadors |= dict.fromkeys(far, 4)
-    position.building |= dict.fromkeys(position.conquistadors, FORT)
-    position.building.pop(near[0], None)
-    assert sum(position.conquistadors.values()) > control_limit(position)
-    return position
-
-
-def test_idols_are_sold_for_weapons_when_control_is_about_to_be_lost() -> None:
-    """T14.6, T15.2, T22.3: if a fort is in reach for which nothing else is missing, and by the ambitious alone."""
-    position = besieged()
-    weapons = [position.kit.resources[kind] for kind in position.kit.weapons]
-    assert threatened(position)
-    assert shopping(position, 0, 1) == []
-    assert shopping(position, 0, 1, ambitious=True) == list(position.kit.weapons)
-    sales = [move for move in worth_a_look(position, position.moves(), ambitious=True) if move.form == SELL]
-    assert len(sales) == 1
-    assert not any(move.form == SELL for move in worth_a_look(position, position.moves()))
-    position.play(sales[0], Seeded(1))
-    assert isinstance(asking(position), TakeResource)
-    assert {move.key for move in worth_a_look(position, position.moves(), ambitious=True)} == set(weapons)
-    assert habit(position, ambitious=True).key in weapons
-
-
-def test_idols_are_kept_where_weapons_would_not_help() -> None:
-    """T14.6: control is safe, or no fort can be retaken with one weapon more, or nobody can go there."""
-    position = besieged()
-    forts = dict(position.conquistadors)
-    position.conquistadors = {place: held for place, held in forts.items() if held == 1}
-    position.ships = [0, 0, 0]
-    assert not threatened(position)
-    assert shopping(position, 0, 1, ambitious=True) == []
-    position.conquistadors = {place: held for place, held in forts.items() if held > 1}
-    assert threatened(position)
-    assert shopping(position, 0, 1, ambitious=True) == []
-    position.conquistadors = forts
-    position.tribes[0].cubes = position.tribes[0].cylinders = 0
-    assert shopping(position, 0, 1, ambitious=True) == []
-
-
-def test_a_game_lost_by_control_shows_who_would_have_won() -> None:
-    """T23.1, T23.3 to T23.7: the nearer victory was to a tribe with the points of the end, the more it may hope."""
-    position = rivals(7, 14)
-    position.era = position.terms.eras
-    position.outcome = Result(None, [], "eras", "lost", {"failed": ["control"]})
-    position.tribes[0].score = position.tribes[1].score
-    gains = standing(position, 2)
-    gap = hopes(position, 2, None, ambitious=True)
-    plain = hopes(position, 2, None)
-    assert gains[0] != gains[1]
-    assert (gap[0] - gap[1]) * (gains[0] - gains[1]) > (plain[0] - plain[1]) * (gains[0] - gains[1])

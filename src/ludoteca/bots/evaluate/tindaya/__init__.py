@@ -13,9 +13,7 @@ from ludoteca.bots.evaluate.tindaya.routes import Journey
 from ludoteca.bots.evaluate.tindaya.voyages import FAR, NEAR, courses, voyage
 from ludoteca.core import Chance, Move, Position, Result, Seeded
 from ludoteca.games.tindaya.ending import control_limit
-from ludoteca.games.tindaya.idols import IdolStep
 from ludoteca.games.tindaya.kit import MONEIBA
-from ludoteca.games.tindaya.market import PlaceWall
 from ludoteca.games.tindaya.moves import Act
 from ludoteca.games.tindaya.offerings import asked
 from ludoteca.games.tindaya.sea import Launch
@@ -73,32 +71,20 @@ class Tindaya(Evaluation):
         """All moves are looked at with the same luck. A step of an exploration is worth what the journey brings that
         begins with it, also while its crew is at sea."""
         assert isinstance(position, State)
-        return self._looks(position, moves, seats, chance.below(LUCKS))  # type: ignore[arg-type]
-
-    def _looks(self, position: State, moves: Sequence[Act], seats: int, luck: int) -> list[list[float]]:
+        luck = chance.below(LUCKS)
         step = asking(position)
         if isinstance(step, Launch):
-            return self._at_sea(position, step, moves, seats, luck)
+            return self._at_sea(position, step, moves, seats, luck)  # type: ignore[arg-type]
         ambitious = self._ambitious(position)
         plans = under_way(position, moves, ambitious)
         found = []
         for move in moves:
-            after, same = _copy(position), Seeded(luck)
+            same = Seeded(luck)
             if move in plans:
-                found.append(outcome(after, seats, same, plans[move], ambitious))
-                continue
-            after.play(move, same)
-            if ambitious and after.seat == position.seat and isinstance(asking(after), IdolStep | PlaceWall):
-                found.append(self._best_use(after, seats, luck))
+                found.append(outcome(_copy(position), seats, same, plans[move], ambitious))
             else:
-                found.append(self.value(after, seats, same))
+                found += super().values(position, [move], seats, same)
         return found
-
-    def _best_use(self, p: State, seats: int, luck: int) -> list[float]:
-        """T25, T26: who thinks ahead plays a card for the best that can be done with it."""
-        mover = p.seat
-        assert mover is not None
-        return max(self._looks(p, p.moves(), seats, luck), key=lambda hopes: hopes[mover])
 
     def _at_sea(self, p: State, crew: Launch, moves: Sequence[Act], seats: int, luck: int) -> list[list[float]]:
         """T13.4: a crew will land where it hopes for most, so that of the goals of a move the best one counts."""
@@ -197,7 +183,7 @@ def rivals(p: State, seats: int, forecast: Forecast | None, ambitious: bool = Fa
     folks = [worth.people(p, seat, forecast) for seat in range(seats)]
     tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     points = [p.tribes[seat].score + ahead * tribe for seat, tribe in enumerate(tribes)]
-    if p.outcome is None or (ambitious and not p.outcome.winners):
+    if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
     alive = [folk.some_villager * folk.some_noble for folk in folks]
     spared = [_spared(folk.some_villager) * _spared(folk.some_noble) for folk in folks]

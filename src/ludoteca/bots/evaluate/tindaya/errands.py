@@ -1,18 +1,13 @@
-"""What idols are sold for (T15.2): food for those who starve, weapons when control is about to be lost, and in the last
-era what the mission lacks (T27)."""
+"""What idols are sold for (T15.2): food for those who starve, and in the last era what the mission lacks (T27)."""
 
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions
-from ludoteca.bots.evaluate.tindaya.routes import ways
-from ludoteca.games.tindaya.ending import control_limit
-from ludoteca.games.tindaya.explore import MOVES
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.tribe import NOBLE, Tribe, natives
+from ludoteca.games.tindaya.tribe import Tribe
 
 
-def shopping(p: State, seat: int, idols: int, ambitious: bool = False) -> list[int]:
-    """The kinds of units that so many idols can be sold for: what the mission lacks, then food for those who starve;
-    for ambitious rivals weapons."""
+def shopping(p: State, seat: int, idols: int) -> list[int]:
+    """The kinds of units that so many idols can be sold for: what the mission lacks, then food for those who starve."""
     if not idols:
         return []
     tribe = p.tribes[seat]
@@ -21,30 +16,7 @@ def shopping(p: State, seat: int, idols: int, ambitious: bool = False) -> list[i
         return found
     if not (tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
         return [max(p.kit.food, key=lambda kind: p.kit.rations[kind])]
-    return list(p.kit.weapons) if ambitious and threatened(p) and may_retake(p, seat, idols) else []
-
-
-def threatened(p: State) -> bool:
-    """T22.3: whether control may be lost when the forts have grown and the ships have come."""
-    there = sum([held + (held > 1) for held in p.conquistadors.values()])
-    return p.era > 1 and there + RAIDERS * sum([ship > 0 for ship in p.ships]) > control_limit(p)
-
-
-def may_retake(p: State, seat: int, more: int) -> bool:
-    """T14.6: whether a fort is in reach for which a few weapons more are needed, but no more people."""
-    tribe = p.tribes[seat]
-    weapons = tribe.units(p.kit.weapons)
-    forts = {place: held for place, held in p.conquistadors.items() if weapons < held <= weapons + more}
-    if not forts or not tribe.cubes + tribe.cylinders:
-        return False
-    closed = frozenset(p.conquistadors)
-    canoes = None if tribe.stock[p.kit.wood] or tribe.gifts else frozenset(p.canoes)
-    for place, group in tribe.natives.items():
-        if group >= NOBLE:
-            reach = ways(p.chart, place, MOVES, closed, canoes)
-            if any(held <= natives(group) and fort in reach for fort, held in forts.items()):
-                return True
-    return False
+    return []
 
 
 def _for_the_mission(p: State, seat: int, idols: int) -> list[int] | None:

@@ -106,14 +106,14 @@ class Routine:
         tribe = p.tribes[step.seat]
         if tribe.cubes or tribe.cylinders:
             moves = p.moves()
-            found = _errand(p, step.seat, moves, self.ambitious)
+            found = _errand(p, step.seat, moves)
             if not found and _hands_wanted(p, step.seat, tribe):
                 found = self.explore(p, step, tribe)
             found = found or _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
             found = found or self.explore(p, step, tribe)
             if found is not None:
                 return found
-        elif found := _errand(p, step.seat, p.moves(), self.ambitious):
+        elif found := _errand(p, step.seat, p.moves()):
             return found
         return act(END) if step.done else act(PASS)
 
@@ -165,8 +165,6 @@ def habit(p: State, ambitious: bool = False) -> Act:
         return optional(p, step, ambitious)
     if isinstance(step, Offering | Devotion):
         return offering(p, step, ambitious)
-    if isinstance(step, TakeResource):
-        return useful(p, step.seat, p.moves(), ambitious)[0]
     act_by = HABITS.get(type(step))
     if act_by is not None:
         return act_by(p, step)
@@ -178,10 +176,10 @@ def habit(p: State, ambitious: bool = False) -> Act:
     return moves[0]
 
 
-def useful(p: State, seat: int, moves: Sequence[Act], ambitious: bool) -> Sequence[Act]:
+def useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
     """R77: of all resources those of which something is missing."""
     stock, kit = p.tribes[seat].stock, p.kit
-    wanted = [kit.resources[kind] for kind in shopping(p, seat, len(p.tribes[seat].idols) + 1, ambitious)]
+    wanted = [kit.resources[kind] for kind in shopping(p, seat, len(p.tribes[seat].idols) + 1)]
     wanted = wanted or [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
     return [move for move in moves if move.key in wanted] or moves
 
@@ -189,7 +187,7 @@ def useful(p: State, seat: int, moves: Sequence[Act], ambitious: bool) -> Sequen
 # -------------------------------------------------------------------- the turn
 
 
-def _errand(p: State, seat: int, moves: Sequence[Act], ambitious: bool) -> Act | None:
+def _errand(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
     """T27: in the last era an invention or a preserved good that the mission asks for, or an idol sold for what is
     missing."""
     if p.era == p.terms.eras and lacks(p, seat, INVENTIONS):
@@ -200,7 +198,7 @@ def _errand(p: State, seat: int, moves: Sequence[Act], ambitious: bool) -> Act |
         for move in moves:
             if move.form == PRODUCE and _preserves(p, seat, p.kit.trade[move.key]):
                 return move
-    if shopping(p, seat, len(p.tribes[seat].idols), ambitious):
+    if shopping(p, seat, len(p.tribes[seat].idols)):
         for move in moves:
             if move.form == SELL:
                 return move
@@ -364,6 +362,10 @@ def delivery(p: State, step: Delivery) -> Act:
     return min(paid, key=lambda move: move.key.count("wood")) if paid else p.moves()[0]
 
 
+def take(p: State, step: TakeResource) -> Act:
+    return useful(p, step.seat, p.moves())[0]
+
+
 HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Found: found,
     Slaughter: slaughter,
@@ -374,6 +376,7 @@ HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Defence: arms,
     Meal: meal,
     Delivery: delivery,
+    TakeResource: take,
 }
 """What each decision is answered with."""
 for _kind in VictimChoice.__subclasses__():

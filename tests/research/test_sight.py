@@ -8,6 +8,7 @@ import pytest
 from contract.laws import positions
 from ludoteca.core import Options, Seeded, View, shelf
 from ludoteca.research import Setting, Table, sight
+from ludoteca.research.pettingzoo import observation_space
 from research.variants import VARIANTS
 
 
@@ -21,12 +22,26 @@ def test_positions_that_a_seat_cannot_tell_apart_look_the_same(game: str, player
             assert seen.shape == (eyes.size,)
             assert seen.dtype == np.float32
             assert np.isfinite(seen).all()
-            assert 0 <= seen.min() <= seen.max() <= 1
+            assert (seen >= eyes.low).all()
+            assert seen.max() <= 1
             imagined = position.imagine(seat, Seeded(seat))
             assert np.array_equal(seen, eyes.array(imagined.view(seat)))
             other = (seat + 1) % players
             hidden += position.view(other).bytes() != imagined.view(other).bytes()
     assert hidden or options or players == 1, "some of these positions differ in what the seat cannot see"
+
+
+def test_a_score_below_0_is_seen_within_the_bounds() -> None:
+    """R7: a tribe may owe points, and the space that an agent is told of has room for that."""
+    table, choose = Table(Setting("tindaya", 2, {"mode": "domination"}), 1000636), Random(1000636)
+    space = observation_space(table.setting)["observation"]
+    lowest = 0.0
+    while table.seat is not None:
+        seen = table.observe(table.seat)
+        assert space.contains(seen)
+        lowest = min(lowest, float(seen.min()))
+        table.say(int(choose.choice(np.flatnonzero(table.mask()))))
+    assert lowest == pytest.approx(-1 / 40)
 
 
 def test_an_array_depends_on_nothing_but_the_view() -> None:

@@ -38,7 +38,7 @@ def env(
 def observation_space(setting: Setting) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 1, (setting.sight.size,), np.float32),
+            "observation": spaces.Box(setting.sight.low, np.ones_like(setting.sight.low), dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (setting.numbering.size,), np.int8),
         }
     )

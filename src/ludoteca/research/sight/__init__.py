@@ -2,7 +2,8 @@
 
 An observation is one row of float32. A block is a named part of it with a shape, a meaning and a way to fill it from
 the view; the table of blocks makes the array, its bounds and its documentation. Counts are divided by `most`, the count
-that stands for 1, and cut there. Seats are counted from the one that looks: 0 is the seat itself, 1 the next one.
+that stands for 1, and cut there; only blocks that are `signed` go
+below 0. Seats are counted from the one that looks: 0 is the seat itself, 1 the next one.
 """
 
 import json
@@ -30,6 +31,7 @@ class Block(NamedTuple):
     meaning: str
     fill: Fill
     most: int = 1
+    signed: bool = False
 
 
 class Sight:
@@ -46,7 +48,12 @@ class Sight:
             start += prod(block.shape)
         assert len(self.parts) == len(self.blocks), "a block has a name of its own"
         self.size = start
-        self._scale = np.concatenate([np.full(prod(block.shape), 1 / block.most, np.float32) for block in self.blocks])
+        self._scale = self._spread(1 / block.most for block in self.blocks)
+        self.low = self._spread(-1 if block.signed else 0 for block in self.blocks)
+
+    def _spread(self, values: Iterable[float]) -> Array:
+        """One value a block, for each number in it."""
+        return np.repeat(np.array([*values], np.float32), [prod(block.shape) for block in self.blocks])
 
     def array(self, view: View, said: Sequence[str] = (), out: Array | None = None) -> Array:
         """The observation of the seat that the view belongs to."""
@@ -57,7 +64,7 @@ class Sight:
         for block, part in zip(self.blocks, self.parts.values(), strict=True):
             block.fill(row[part].reshape(block.shape), look)
         row *= self._scale
-        return np.clip(row, -1, 1, out=row)
+        return np.clip(row, self.low, 1, out=row)
 
     def planes(self, row: Array) -> Mapping[str, Array]:
         """An observation, or a batch of them, block by block in the blocks' own shapes."""
@@ -70,7 +77,8 @@ class Sight:
         for block in self.blocks:
             shape = " × ".join(str(length) for length in block.shape)
             most = f"; {block.most} = 1" if block.most > 1 else ""
-            lines.append(f"| {self.parts[block.name].start} | {block.name} | {shape} | {block.meaning}{most} |")
+            sign = ", may be below 0" if block.signed else ""
+            lines.append(f"| {self.parts[block.name].start} | {block.name} | {shape} | {block.meaning}{most}{sign} |")
         return "\n".join(lines) + "\n"
 
 

@@ -87,7 +87,7 @@ def tribe_blocks(kit: Kit, n: int) -> list[Block]:
         Block("deposits", (n, len(deposits)), "by seat, raw tokens", each_amount("tokens", deposits), MOST_PIECES),
         Block("people", (n, len(people)), f"by seat: {', '.join(people)}", each_number(*people), MOST_PIECES),
         Block("flags", (n, len(flags)), f"by seat: {', '.join(flags)}", each_number(*flags)),
-        Block("score", (n, 1), "by seat, the score", each_number("score"), MOST_POINTS),
+        Block("score", (n, 1), "by seat, the score (R7)", each_number("score"), MOST_POINTS, True),
         Block("trades", (n, len(trades)), "by seat, the trades it knows", each("trades", trades)),
         Block("inventions", (n, len(inventions)), "by seat, its inventions", each("inventions", inventions)),
         Block("depot", (n, 2), "by seat, cubes and cylinders ready", each_amount("depot", markers), MOST_PIECES),

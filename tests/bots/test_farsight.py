@@ -11,6 +11,7 @@ from ludoteca.bots import Mind, Search, Thought
 from ludoteca.bots.evaluate.elfenland.farsight import Farsight
 from ludoteca.bots.evaluate.elfenland.journeys import LongJourney
 from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
+from ludoteca.bots.evaluate.evaluation import Playouts
 from ludoteca.bots.nodes import Node
 from ludoteca.bots.search import AHEAD
 from ludoteca.core import Chance, Move, Position, Seeded, shelf
@@ -51,7 +52,7 @@ class Attentive(Farsight):
 
 def test_all_moves_meet_the_same_hands() -> None:
     look = Attentive()
-    bot = Search(Mind(BOX, look), Thought(12, tree=False))
+    bot = Search(Mind(BOX, look), Thought(12))
     root = think(bot, on_the_way(PLANNING))
     assert bot.iterations == 12 == len(look.met)
     assert len({hand for hand, _ in look.met}) > 6, "other cards from look to look"
@@ -59,21 +60,28 @@ def test_all_moves_meet_the_same_hands() -> None:
 
 
 def test_journeys_need_one_look() -> None:
-    bot = Search(Mind(BOX), Thought(60, tree=False))
+    bot = Search(Mind(BOX), Thought(60))
     think(bot, on_the_way(TRAVEL))
     assert bot.iterations == 1
 
 
 def test_comparing_stops_on_the_clock() -> None:
-    bot = Search(Mind(BOX), Thought(iterations=None, seconds=0.05, tree=False))
+    bot = Search(Mind(BOX), Thought(iterations=None, seconds=0.05))
     think(bot, on_the_way(PLANNING))
     assert 0 < bot.iterations < 10_000
+
+
+class SideBySide(Playouts):
+    """Random games, with all moves compared in each of them."""
+
+    def side_by_side(self, position: Position[Any]) -> bool:
+        return True
 
 
 def test_the_straw_that_wins_is_found() -> None:
     """Last Straw with four straws left, as in `test_players.py`: who takes three has won, whatever comes."""
     position = tinygame.Heap(4, [5, 3])
-    bot = Search(Mind(tinygame.BOX), Thought(60, tree=False))
+    bot = Search(Mind(tinygame.BOX, SideBySide()), Thought(60))
     assert bot.choose(position.view(position.seat), [move.text for move in position.moves()], 1) == "take 3"
 
 
@@ -156,7 +164,7 @@ def test_advice_tells_how_it_may_go_on(phase: int) -> None:
     """A line of several moves, and weights that share out the whole, the best move first."""
     position = on_the_way(phase)
     legal = [move.text for move in position.moves()]
-    advice = Search(Mind(BOX), Thought(tree=False)).advise(position.view(position.seat), legal, 1, 0.2)
+    advice = Search(Mind(BOX), Thought()).advise(position.view(position.seat), legal, 1, 0.2)
     weights = [row.weight for row in advice]
     assert weights == sorted(weights, reverse=True)
     assert 0.2 < sum(weights) < 1.0001

@@ -7,20 +7,27 @@ import pytest
 from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.evaluate.tindaya import rivals as hopes
 from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
+from ludoteca.bots.evaluate.tindaya.errands import shopping
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.gifts import gift, martyrs
-from ludoteca.bots.evaluate.tindaya.habits import habit
+from ludoteca.bots.evaluate.tindaya.habits import Routine, habit
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.renown import DEAR, KEPT, price, raises, rank, victims
+from ludoteca.bots.evaluate.tindaya.routes import Journey
 from ludoteca.bots.evaluate.tindaya.voyages import courses, landings, voyage
-from ludoteca.bots.evaluate.tindaya.worth import standing
+from ludoteca.bots.evaluate.tindaya.whims import Whims
+from ludoteca.bots.evaluate.tindaya.worth import enemies, standing
 from ludoteca.core import Seeded, shelf
 from ludoteca.games.tindaya.ending import tally
-from ludoteca.games.tindaya.kit import ACORAN, GODS, MONEIBA
+from ludoteca.games.tindaya.explore import MOVES, Moving
+from ludoteca.games.tindaya.idols import TakeResource
+from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, GODS, MONEIBA
 from ludoteca.games.tindaya.moves import COLLECT, GIVE_VILLAGER
 from ludoteca.games.tindaya.offerings import gifts
 from ludoteca.games.tindaya.optional import Optional, tokens_on_island
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.sea import Launch
+from ludoteca.games.tindaya.ships import RaidChoice
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
 
@@ -207,3 +214,130 @@ def test_a_look_at_sea_counts_the_best_goal() -> None:
     assert len(looks) == len(moves)
     assert all(0 < hope < 1 for look in looks for hope in look)
     assert looks == LOOK.values(position, moves, 2, Seeded(4))
+
+
+def test_people_count_for_more_than_points_while_an_era_is_to_come() -> None:
+    """T16.8, T23.8: one villager fewer for one point more is no bargain before the last era."""
+    position = rivals(3, 20)
+    place = next(place for place, group in position.tribes[0].natives.items() if group & VILLAGERS)
+
+    def bargain() -> float:
+        kept = hopes(position, 2, None, ambitious=True)[0]
+        after = position.copy()
+        assert isinstance(after, Tindaya)
+        after.tribes[0].natives[place] -= 1
+        after.tribes[0].score += 1
+        return hopes(after, 2, None, ambitious=True)[0] - kept
+
+    position.tribes[0].natives[place] = 3
+    assert bargain() < 0
+    position.era = position.terms.eras
+    assert bargain() > 0
+
+
+def test_whims_are_the_same_for_all_moves_of_a_look() -> None:
+    """Every look goes on in another way, but compares all moves in the same way."""
+    position = rivals(3, 20)
+    country = Country(position, 0).journeys(MOVES)
+    orders = {tuple(Whims(luck, 0).ranked(0, country)) for luck in range(20)}
+    assert len(orders) > 10
+    for order in orders:
+        assert sorted(order) == sorted(country)
+    assert Whims(7, 0).ranked(0, country) == Whims(7, 0).ranked(0, country[::-1])
+    assert {Whims(luck, 0).walks(0, 3) for luck in range(40)} == {3}, "who thinks goes on"
+    assert {Whims(luck, 0).walks(1, 3) for luck in range(40)} == {0, 1, 2, 3}
+
+
+def test_only_the_ambitious_have_whims() -> None:
+    position = rivals(3, 30)
+    moves = position.moves()[:1]
+    assert LOOK.farsight.side_by_side(position)
+    assert not LOOK.side_by_side(position)
+    looks = [
+        [look.values(position, moves, 2, Seeded(luck))[0][0] for luck in range(8)] for look in (LOOK, LOOK.farsight)
+    ]
+    assert len(set(looks[1])) > len(set(looks[0]))
+
+
+def sinking(seed: int) -> tuple[Tindaya, int, int]:
+    """A game in which one island will vanish with everybody on it, its volcano, and one on another island."""
+    position = rivals(seed, 12)
+    ocean, grid = position.chart.ocean, position.chart.grid
+    number = next(iter(ocean.volcano))
+    position.anger[MONEIBA] = 0
+    position.catastrophes[MONEIBA] = "san_borondon"
+    position.standees = [number if name == "moneiba" else 0 for name in DISASTERS]
+    near = grid.within(ocean.volcano[number], 3)
+    return position, ocean.volcano[number], next(place for place in ocean.volcano_at if place not in near)
+
+
+def test_rivals_fetch_their_last_villagers() -> None:
+    """T13.4, T20.11: villagers without a noble on an island that will vanish, if there are no others."""
+    position, lost, safe = sinking(3)
+    tribe = position.tribes[0]
+    tribe.cubes = 3
+    tribe.natives = {lost: 2, safe: NOBLE}
+    assert set(Country(position, 0, ambitious=True).waiting) == {lost}
+    assert not Country(position, 0).waiting
+    tribe.natives = {lost: 2, safe: NOBLE + 1}
+    assert not Country(position, 0, ambitious=True).waiting
+
+
+def test_those_who_must_flee_sell_an_idol_for_wood() -> None:
+    """T13.4, T15.2, T20.11."""
+    position, lost, safe = sinking(3)
+    tribe = position.tribes[0]
+    tribe.cubes, tribe.gifts, tribe.idols = 3, 0, [0]
+    tribe.stock[position.kit.wood] = 0
+    tribe.natives = {lost: NOBLE + 2, safe: NOBLE}
+    assert shopping(position, 0, 1, ambitious=True) == [position.kit.wood]
+    assert not shopping(position, 0, 1)
+    position.stack.append(TakeResource(0))
+    assert habit(position, ambitious=True).key == "wood"
+    tribe.natives[safe] += 1
+    assert not shopping(position, 0, 1, ambitious=True)
+    tribe.natives = {lost: NOBLE + 2, safe: NOBLE}
+    tribe.stock[position.kit.wood] = 1
+    assert not shopping(position, 0, 1, ambitious=True)
+
+
+def test_a_noble_takes_along_whom_he_fetches() -> None:
+    """T13.1: in the same exploration, as long as the moves last."""
+    position, lost, safe = sinking(3)
+    tribe = position.tribes[0]
+    shore = next(place for place in position.chart.near(lost) if place not in position.building)
+    tribe.natives = {shore: 2, lost: NOBLE, safe: NOBLE}
+    tribe.stock[position.kit.wood] = 2
+    position.stack.append(Moving(0, MOVES, False))
+    walk = Journey(1.0, NOBLE, ((lost, shore, 0, 0),))
+    for ambitious in (False, True):
+        after = position.copy()
+        assert isinstance(after, Tindaya)
+        Routine(2, ambitious=ambitious).travel(after, [walk], Seeded(1))
+        island = position.chart.island_at(lost)
+        saved = sum(group & VILLAGERS for place, group in after.tribes[0].natives.items() if place not in island)
+        assert (saved > 0) == ambitious
+
+
+def test_raiders_are_sent_to_where_the_others_stand() -> None:
+    """T21.3: the player with priority chooses the hex; the ambitious expect the worst of each other."""
+    position = rivals(3, 12)
+    first, second = list(position.chart.terrain)[:2]
+    position.tribes[0].natives = {first: NOBLE}
+    position.tribes[1].natives = {second: NOBLE + 1}
+    for seat, place in enumerate((second, first)):
+        position.stack.append(RaidChoice(seat, (first, second), True))
+        assert habit(position, ambitious=True).a == place
+        position.stack.pop()
+
+
+def test_ships_land_also_where_nothing_is_built() -> None:
+    """T21.3, T22.3: a ship that finds no building leaves a fort all the same."""
+    position = rivals(3, 12)
+    position.building = {}
+    forecast = Forecast(position)
+    ships = sum(ship > 0 for ship in position.ships)
+    assert forecast.beachheads == ships > 0
+    assert not forecast.raids
+    bold, wary = (enemies(position, forecast, last=True, ambitious=ambitious) for ambitious in (False, True))
+    assert wary == bold + 2 * ships

@@ -15,7 +15,7 @@ Setting = Manner | Thought
 
 SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
     "dokmus": (Manner(0.6), Manner(0.25), Manner(), Thought(20), Thought(500, seconds=2.0)),
-    "elfenland": (Manner(0.5), Manner(0.22), Manner(0.12), Manner(0.05), Thought(3, seconds=2.0, tree=False)),
+    "elfenland": (Manner(0.5), Manner(0.22), Manner(0.12), Manner(0.05), Thought(3, seconds=2.0)),
     "tindaya": (
         Manner(share=0.0),
         Manner(share=0.43),

@@ -33,9 +33,6 @@ class Thought(NamedTuple):
     """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
     trust: float = 1.0
     """How many visits the first look at a move counts for."""
-    tree: bool = True
-    """Whether a tree is grown. If not, every turn looks at all moves once more, in another imagined position: for a
-    game where what is hidden makes more of a difference than the next move."""
 
 
 class Search(Player):
@@ -59,7 +56,7 @@ class Search(Player):
         advice = []
         for move, edge in self._ranked(root)[:most]:
             value = min(max(edge.value(self.thought.trust), 0.0), 1.0)
-            line = self._line(move, edge) if self.thought.tree else self._by_looks(view, move, seed)
+            line = self._line(move, edge) if root.visits else self._by_looks(view, move, seed)
             advice.append(Advice(move.text, value, root.weight(edge), line))
         return advice
 
@@ -71,13 +68,13 @@ class Search(Player):
         clock = Clock(self.thought.iterations, self.thought.seconds)
         real = self.mind.imagine(view, tree.chance)
         root, moves = Node(), tree.candidates(real)
-        if self.thought.tree:
+        if self.mind.evaluation.side_by_side(real):
+            tree.compare(root, real, moves, clock)
+        else:
             tree.open(root, real, moves)
             while not root.decided(self.thought.iterations) and clock.spent < 1:
                 tree.grow(root, real.imagine(view.seat, tree.chance))
                 clock.turns += 1
-        else:
-            tree.compare(root, real, moves, clock)
         self.iterations = clock.turns
         return root
 

@@ -27,6 +27,11 @@ class Evaluation(ABC):
         """What those look with who think ahead: the same, unless a game knows a longer look."""
         return self
 
+    def side_by_side(self, position: Position[Any]) -> bool:
+        """Whether those who think ahead had better compare the moves in many imagined positions than grow a tree: where
+        what cannot be known makes more of a difference than the move after the next."""
+        return False
+
     def plain(self, position: Position[Any]) -> bool:
         """Whether one look at each move tells all: what is hidden has no say here."""
         return False

@@ -17,6 +17,10 @@ class Farsight(Glance):
 
     journeys: ClassVar[type[Journey]] = LongJourney
 
+    def side_by_side(self, position: Position[Any]) -> bool:
+        """The hands of the others decide much."""
+        return True
+
     def plain(self, position: Position[Any]) -> bool:
         """How a first counter lies hardly matters; a journey depends on the own cards alone."""
         assert isinstance(position, State)

@@ -11,6 +11,7 @@ from ludoteca.bots.evaluate.tindaya.forecast import Forecast, mouths, rations
 from ludoteca.bots.evaluate.tindaya.foresight import foresee, under_way
 from ludoteca.bots.evaluate.tindaya.routes import Journey
 from ludoteca.bots.evaluate.tindaya.voyages import FAR, NEAR, courses, voyage
+from ludoteca.bots.evaluate.tindaya.whims import Whims
 from ludoteca.core import Chance, Move, Position, Result, Seeded
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.kit import MONEIBA
@@ -42,6 +43,10 @@ live through the eras to come. A regression on 136 games against a rival who pla
 points."""
 DELAY: Final = 1e-5
 """What is lost with each move until the era is over: of two ways to the same end the shorter one is taken."""
+KIN: Final = (0.8, 1.5)
+"""The points that a villager and a noble are worth beyond the strength of their tribe to those who count points, while
+an era is to come. A regression on 156 games: a villager more than the rival has makes 1.6 points in the end after the
+first era and 1.0 after the second."""
 CARELESS: Final = 0.5
 """The chance that a rival lets somebody starve."""
 SWING: Final = 2.5
@@ -77,18 +82,27 @@ class Tindaya(Evaluation):
             return self._at_sea(position, step, moves, seats, luck)  # type: ignore[arg-type]
         ambitious = self._ambitious(position)
         plans = under_way(position, moves, ambitious)
+        whims = self._whims(position, luck)
         found = []
         for move in moves:
-            same = Seeded(luck)
-            if move in plans:
-                found.append(outcome(_copy(position), seats, same, plans[move], ambitious))
+            after, same = _copy(position), Seeded(luck)
+            if move not in plans:
+                after.play(move, same)  # type: ignore[arg-type]
+            if after.seat is None:
+                found.append(self.value(after, seats, same))
             else:
-                found += super().values(position, [move], seats, same)
+                found.append(outcome(after, seats, same, plans.get(move, ()), ambitious, whims))
         return found
+
+    def _whims(self, p: State, luck: int) -> Whims | None:
+        """Those who think ahead do not rely on habits."""
+        assert p.seat is not None
+        return Whims(luck, p.seat) if self._ambitious(p) else None
 
     def _at_sea(self, p: State, crew: Launch, moves: Sequence[Act], seats: int, luck: int) -> list[list[float]]:
         """T13.4: a crew will land where it hopes for most, so that of the goals of a move the best one counts."""
         ambitious, several = self._ambitious(p), FAR if type(crew) is Launch else NEAR
+        whims = self._whims(p, luck)
         bound = courses(p, crew, moves, ambitious)
         found = []
         for move in moves:
@@ -96,13 +110,18 @@ class Tindaya(Evaluation):
             for goal in bound[move][:several]:
                 after, same = _copy(p), Seeded(luck)
                 plans = voyage(after, move, goal, same, ambitious)
-                looks.append(outcome(after, seats, same, plans, ambitious))
+                looks.append(outcome(after, seats, same, plans, ambitious, whims))
             found.append(max(looks, key=lambda hopes: hopes[crew.seat]))
         return found
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
         assert isinstance(position, State)
         return worth_a_look(position, moves, self._ambitious(position))  # type: ignore[arg-type]
+
+    def side_by_side(self, position: Position[Any]) -> bool:
+        """What rivals will do is anybody's guess."""
+        assert isinstance(position, State)
+        return self._ambitious(position)
 
     def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """A game lost together is the worse, the farther it was from a victory; but any game that goes on is better."""
@@ -120,11 +139,16 @@ def _copy(p: State) -> State:
 
 
 def outcome(
-    p: State, seats: int, chance: Chance, plans: Sequence[Journey] = (), ambitious: bool = False
+    p: State,
+    seats: int,
+    chance: Chance,
+    plans: Sequence[Journey] = (),
+    ambitious: bool = False,
+    whims: Whims | None = None,
 ) -> list[float]:
     """What every seat may hope for when the era is over; an exploration under way goes by `plans`."""
     careless = may_starve(p)
-    forecast, moves = foresee(p, chance, plans, ambitious)
+    forecast, moves = foresee(p, chance, plans, ambitious, whims)
     hopes = rivals(p, seats, forecast, ambitious) if p.terms.domination else allies(p, seats, forecast)
     if p.terms.domination and p.anger[MONEIBA] == p.kit.doom - 1:
         hopes = [hope * (1 - CARELESS) ** (sum(careless) - careless[seat]) for seat, hope in enumerate(hopes)]
@@ -183,6 +207,9 @@ def rivals(p: State, seats: int, forecast: Forecast | None, ambitious: bool = Fa
     folks = [worth.people(p, seat, forecast) for seat in range(seats)]
     tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     points = [p.tribes[seat].score + ahead * tribe for seat, tribe in enumerate(tribes)]
+    if ambitious and p.era < p.terms.eras:
+        kin = [KIN[0] * folk.villagers + KIN[1] * folk.nobles for folk in folks]
+        points = [point + more for point, more in zip(points, kin, strict=True)]
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
     alive = [folk.some_villager * folk.some_noble for folk in folks]
@@ -190,8 +217,8 @@ def rivals(p: State, seats: int, forecast: Forecast | None, ambitious: bool = Fa
     among = [live * share for live, share in zip(spared, shares(points, SWING), strict=True)]
     hopes = [live * mine / sum(among) for live, mine in zip(spared, among, strict=True)]
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
-    kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5) - control_limit(p) - 0.5))
-    peril, averted = worth.peril(p, forecast), appeased(p)
+    kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5, ambitious) - control_limit(p) - 0.5))
+    peril, averted = worth.peril(p, forecast, ambitious), appeased(p)
     vigour = 0.0 if ambitious or p.era == p.terms.eras else VIGOUR
     for seat, tribe in enumerate(tribes):
         calm = _calm(p, peril - vigour * (tribe - USUAL))

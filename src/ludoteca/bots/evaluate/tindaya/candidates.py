@@ -59,13 +59,13 @@ def worth_a_look(p: State, moves: Sequence[Act], ambitious: bool = False) -> Seq
     if isinstance(step, ChooseSeer):
         return [move for move in moves if move.key == SEERS[0]]
     if isinstance(step, TakeResource):
-        return useful(p, step.seat, moves)
+        return useful(p, step.seat, moves, ambitious)
     if isinstance(step, Barter):
         return [barter(p, step)]
     left_out = LEFT_OUT
     if isinstance(step, Menu):
         tribe = p.tribes[step.seat]
-        if not shopping(p, step.seat, len(tribe.idols)):
+        if not shopping(p, step.seat, len(tribe.idols), ambitious):
             left_out = left_out | {SELL}
         if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
             left_out = left_out | {PASS}

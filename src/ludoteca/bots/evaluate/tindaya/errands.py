@@ -1,22 +1,43 @@
-"""What idols are sold for (T15.2): food for those who starve, and in the last era what the mission lacks (T27)."""
+"""What idols are sold for (T15.2): food for those who starve, wood for those who must flee, and in the last era what
+the mission lacks (T27)."""
 
-from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, mouths, rations
+from typing import Final
+
+from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, guards, mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.tribe import Tribe
+from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
+
+DOOMED: Final = 0.3
+"""How unlikely villagers must be to live before they flee."""
 
 
-def shopping(p: State, seat: int, idols: int) -> list[int]:
-    """The kinds of units that so many idols can be sold for: what the mission lacks, then food for those who starve."""
+def shopping(p: State, seat: int, idols: int, ambitious: bool = False) -> list[int]:
+    """The kinds of units that so many idols can be sold for: what the mission lacks, then wood for ambitious rivals who
+    must flee, then food for those who starve."""
     if not idols:
         return []
     tribe = p.tribes[seat]
     found = _for_the_mission(p, seat, idols) if p.era == p.terms.eras else None
     if found is not None:
         return found
+    if ambitious and stranded(p, tribe):
+        return [p.kit.wood]
     if not (tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
         return [max(p.kit.food, key=lambda kind: p.kit.rations[kind])]
     return []
+
+
+def stranded(p: State, tribe: Tribe) -> bool:
+    """T13.4: whether no villager of a tribe will live where he is, and there is no wood for a canoe."""
+    if tribe.stock[p.kit.wood] or tribe.gifts or not (tribe.cubes or tribe.cylinders):
+        return False
+    forecast, guarded = Forecast(p), guards(p, tribe)
+    homes = [(place, group) for place, group in tribe.natives.items() if group & VILLAGERS]
+    return all(
+        forecast.fate(place, group & VILLAGERS, armed(p, tribe, group), p.chart.island[place] in guarded)[0] < DOOMED
+        for place, group in homes
+    )
 
 
 def _for_the_mission(p: State, seat: int, idols: int) -> list[int] | None:

@@ -148,7 +148,7 @@ def raided(p: State, trench: int) -> list[Hex]:
 class Forecast:
     """How likely villagers and nobles are to live through the events of the era."""
 
-    __slots__ = ("cards", "deadly", "position", "raids", "struck")
+    __slots__ = ("beachheads", "cards", "deadly", "position", "raids", "struck")
 
     def __init__(self, p: State) -> None:
         self.position = p
@@ -159,7 +159,10 @@ class Forecast:
         self.deadly, self.struck = disasters(p.chart, told, radii)
         self.cards = (self._cards(ACORAN), self._cards(MONEIBA))
         ships = [p.ships[SHIPS.index(event.removeprefix(SHIP))] for event in events if event.startswith(SHIP)]
-        self.raids = {place for ship in ships if ship for place in raided(p, ship) if place not in p.walls}
+        targets = [raided(p, ship) for ship in ships if ship]
+        self.raids = {place for homes in targets for place in homes if place not in p.walls}
+        self.beachheads = targets.count([])
+        """T21.3: the ships that find no building and land anyhow."""
 
     def fate(self, place: Hex, villagers: int, armed: bool, guarded: bool) -> tuple[float, float]:
         """The chances of a villager and of a noble to live on a hex where so many villagers are. `armed`: the hex can

@@ -7,6 +7,7 @@ from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.habits import Routine
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.routes import Journey
+from ludoteca.bots.evaluate.tindaya.whims import Whims
 from ludoteca.core import Chance, Move
 from ludoteca.games.tindaya.era_end import learn, maintain
 from ludoteca.games.tindaya.explore import Moving
@@ -56,7 +57,7 @@ class InThought(Step):
 
 
 def foresee(
-    p: State, chance: Chance, plans: Sequence[Journey] = (), ambitious: bool = False
+    p: State, chance: Chance, plans: Sequence[Journey] = (), ambitious: bool = False, whims: Whims | None = None
 ) -> tuple[Forecast | None, int]:
     """Plays the era to its end by habit. What remains to be feared if its events are not known yet, and the moves."""
     script = p.stack[0] if p.stack else None
@@ -66,7 +67,7 @@ def foresee(
     p.stack[0] = InThought(script.at, TOLD if told else UNTOLD)
     if len(p.stack) == 1 and p.seat is None:
         return None, 0
-    routine, moves = Routine(len(p.tribes), plans, ambitious), 0
+    routine, moves = Routine(len(p.tribes), plans, ambitious, whims), 0
     while p.seat is not None and moves < LONGEST:
         moves += routine.go_on(p, chance)
     return (None if told or p.outcome is not None else Forecast(p)), moves

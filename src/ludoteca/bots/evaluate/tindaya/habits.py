@@ -14,6 +14,7 @@ from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, PRESERVED
 from ludoteca.bots.evaluate.tindaya.renown import DEAR, price
 from ludoteca.bots.evaluate.tindaya.routes import Journey, legs_as_moves
 from ludoteca.bots.evaluate.tindaya.voyages import courses
+from ludoteca.bots.evaluate.tindaya.whims import Whims
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.barter import CANCEL_MOVE, SEND_MOVE, Barter, BarterAnswer
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
@@ -59,10 +60,10 @@ from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.produce import Preserve, Slaughter
 from ludoteca.games.tindaya.sea import Launch
 from ludoteca.games.tindaya.setup import Found
-from ludoteca.games.tindaya.ships import Defence
+from ludoteca.games.tindaya.ships import Defence, RaidChoice
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
-from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
+from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
 from ludoteca.games.tindaya.turn import Menu
 
 QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
@@ -80,20 +81,23 @@ WALKS: Final = 3
 class Routine:
     """Tribes that go on without thinking."""
 
-    def __init__(self, seats: int, plans: Sequence[Journey] = (), ambitious: bool = False) -> None:
-        self.walks = [WALKS] * seats
+    def __init__(
+        self, seats: int, plans: Sequence[Journey] = (), ambitious: bool = False, whims: Whims | None = None
+    ) -> None:
+        self.walks = [whims.walks(seat, WALKS) if whims else WALKS for seat in range(seats)]
         """How many explorations each of them may still begin."""
         self.plans = plans
         """What the exploration that begins now was planned for."""
         self.ambitious = ambitious
         """Whether they count the points of tokens and gifts."""
+        self.whims = whims
 
     def go_on(self, p: State, chance: Chance) -> int:
         """The seat to decide makes one move, or a whole journey; returns how many moves it took."""
         step = asking(p)
         if isinstance(step, Moving):
             plans, self.plans = self.plans, ()
-            return travel(p, plans or Country(p, step.seat, self.ambitious).journeys(step.left), chance)
+            return self.travel(p, plans or self.journeys(p, step.seat, step.left), chance)
         if isinstance(step, Menu):
             move = self.menu(p, step)
         else:
@@ -101,19 +105,24 @@ class Routine:
         p.play(move, chance)
         return 1
 
+    def journeys(self, p: State, seat: int, left: int) -> Sequence[Journey]:
+        """Where a tribe can go, what it likes best first."""
+        found = Country(p, seat, self.ambitious).journeys(left)
+        return self.whims.ranked(seat, found) if self.whims else found
+
     def menu(self, p: State, step: Menu) -> Act:
         """Food first, then progress, then the journey that promises most."""
         tribe = p.tribes[step.seat]
         if tribe.cubes or tribe.cylinders:
             moves = p.moves()
-            found = _errand(p, step.seat, moves)
+            found = _errand(p, step.seat, moves, self.ambitious)
             if not found and _hands_wanted(p, step.seat, tribe):
                 found = self.explore(p, step, tribe)
             found = found or _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
             found = found or self.explore(p, step, tribe)
             if found is not None:
                 return found
-        elif found := _errand(p, step.seat, p.moves()):
+        elif found := _errand(p, step.seat, p.moves(), self.ambitious):
             return found
         return act(END) if step.done else act(PASS)
 
@@ -122,7 +131,7 @@ class Routine:
         if not self.walks[step.seat] or step.explored:
             return None
         left: int = tribe.card.params.get("moves_per_exploration", MOVES)
-        journeys = Country(p, step.seat, self.ambitious).journeys(left)
+        journeys = self.journeys(p, step.seat, left)
         if not journeys or journeys[0].gain < WORTH_A_WALK:
             self.walks[step.seat] = 0
             return None
@@ -130,30 +139,34 @@ class Routine:
         self.plans = journeys
         return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
 
-
-def travel(p: State, journeys: Sequence[Journey], chance: Chance) -> int:
-    """The best journeys, each from its beginning to its end, as long as the moves last; then stop. How many moves."""
-    used: set[Hex] = set()
-    made = 0
-    for journey in journeys:
-        step = asking(p) if p.seat is not None else None
-        if not isinstance(step, Moving):
-            return made
-        start, goal = journey.legs[0][0], journey.goal
-        if len(journey.legs) > step.left or start in used or goal in used or journey.first() not in p.moves():
-            continue
-        used |= {start, goal}
-        for leg in journey.legs:
-            for move in legs_as_moves(p, step.seat, leg, journey.group):
-                if p.seat != step.seat or move not in p.moves():
-                    return made
-                p.play(move, chance)
-                made += 1
-    if p.seat is not None and isinstance(asking(p), Moving):
-        moves = p.moves()
-        p.play(STOP_MOVE if STOP_MOVE in moves else moves[0], chance)
-        made += 1
-    return made
+    def travel(self, p: State, journeys: Sequence[Journey], chance: Chance) -> int:
+        """The best journeys, each from its beginning to its end, as long as the moves last; then stop. How many moves.
+        The ambitious plan anew when a noble has come to villagers whom he can take along."""
+        used: set[Hex] = set()
+        made = 0
+        for journey in journeys:
+            step = asking(p) if p.seat is not None else None
+            if not isinstance(step, Moving):
+                return made
+            start, goal = journey.legs[0][0], journey.goal
+            if len(journey.legs) > step.left or start in used or goal in used or journey.first() not in p.moves():
+                continue
+            used |= {start, goal}
+            for leg in journey.legs:
+                for move in legs_as_moves(p, step.seat, leg, journey.group):
+                    if p.seat != step.seat or move not in p.moves():
+                        return made
+                    p.play(move, chance)
+                    made += 1
+            fetched = not journey.group & VILLAGERS and p.tribes[step.seat].natives.get(goal, 0) & VILLAGERS
+            at = asking(p) if p.seat is not None else None
+            if self.ambitious and fetched and isinstance(at, Moving):
+                return made + self.travel(p, self.journeys(p, at.seat, at.left), chance)
+        if p.seat is not None and isinstance(asking(p), Moving):
+            moves = p.moves()
+            p.play(STOP_MOVE if STOP_MOVE in moves else moves[0], chance)
+            made += 1
+        return made
 
 
 def habit(p: State, ambitious: bool = False) -> Act:
@@ -165,6 +178,10 @@ def habit(p: State, ambitious: bool = False) -> Act:
         return optional(p, step, ambitious)
     if isinstance(step, Offering | Devotion):
         return offering(p, step, ambitious)
+    if isinstance(step, TakeResource):
+        return useful(p, step.seat, p.moves(), ambitious)[0]
+    if ambitious and isinstance(step, RaidChoice):
+        return raid(p, step)
     act_by = HABITS.get(type(step))
     if act_by is not None:
         return act_by(p, step)
@@ -176,10 +193,10 @@ def habit(p: State, ambitious: bool = False) -> Act:
     return moves[0]
 
 
-def useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
+def useful(p: State, seat: int, moves: Sequence[Act], ambitious: bool = False) -> Sequence[Act]:
     """R77: of all resources those of which something is missing."""
     stock, kit = p.tribes[seat].stock, p.kit
-    wanted = [kit.resources[kind] for kind in shopping(p, seat, len(p.tribes[seat].idols) + 1)]
+    wanted = [kit.resources[kind] for kind in shopping(p, seat, len(p.tribes[seat].idols) + 1, ambitious)]
     wanted = wanted or [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
     return [move for move in moves if move.key in wanted] or moves
 
@@ -187,7 +204,7 @@ def useful(p: State, seat: int, moves: Sequence[Act]) -> Sequence[Act]:
 # -------------------------------------------------------------------- the turn
 
 
-def _errand(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
+def _errand(p: State, seat: int, moves: Sequence[Act], ambitious: bool) -> Act | None:
     """T27: in the last era an invention or a preserved good that the mission asks for, or an idol sold for what is
     missing."""
     if p.era == p.terms.eras and lacks(p, seat, INVENTIONS):
@@ -198,7 +215,7 @@ def _errand(p: State, seat: int, moves: Sequence[Act]) -> Act | None:
         for move in moves:
             if move.form == PRODUCE and _preserves(p, seat, p.kit.trade[move.key]):
                 return move
-    if shopping(p, seat, len(p.tribes[seat].idols)):
+    if shopping(p, seat, len(p.tribes[seat].idols), ambitious):
         for move in moves:
             if move.form == SELL:
                 return move
@@ -338,6 +355,16 @@ def arms(p: State, step: Reconquest | Defence) -> Act:
     return max(moves, key=lambda move: (move.c + move.d, move.c))
 
 
+def raid(p: State, step: RaidChoice) -> Act:
+    """T21.3: where most of the others stand and fewest of one's own."""
+
+    def harm(move: Act) -> int:
+        here = [natives(tribe.natives.get(move.a, 0)) for tribe in p.tribes]
+        return sum(here) - 2 * here[step.seat]
+
+    return max(p.moves(), key=harm)
+
+
 def meal(p: State, step: Meal) -> Act:
     """AM6.8: what spoils first, small rations first; last of all the last unit of a kind that the mission asks for."""
     kit, stock = p.kit, p.tribes[step.seat].stock
@@ -362,10 +389,6 @@ def delivery(p: State, step: Delivery) -> Act:
     return min(paid, key=lambda move: move.key.count("wood")) if paid else p.moves()[0]
 
 
-def take(p: State, step: TakeResource) -> Act:
-    return useful(p, step.seat, p.moves())[0]
-
-
 HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Found: found,
     Slaughter: slaughter,
@@ -376,7 +399,6 @@ HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Defence: arms,
     Meal: meal,
     Delivery: delivery,
-    TakeResource: take,
 }
 """What each decision is answered with."""
 for _kind in VictimChoice.__subclasses__():

@@ -16,6 +16,7 @@ from ludoteca.bots.evaluate.tindaya.missions import (
 )
 from ludoteca.bots.evaluate.tindaya.renown import price, rank, victims
 from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
+from ludoteca.bots.evaluate.tindaya.worth import enemies
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.explore import MOVES
 from ludoteca.games.tindaya.hexes import Hex
@@ -150,8 +151,13 @@ class Country:
         return self.no_birth if then < 2 <= here else 0.0
 
     def _overrun(self) -> bool:
-        """T22.3: whether control is about to be lost."""
-        return self.p.era > 1 and sum(self.p.conquistadors.values()) + RAIDERS > control_limit(self.p)
+        """T22.3: whether control is about to be lost; the ambitious see in the last era who will be born and land."""
+        p = self.p
+        there = float(sum(p.conquistadors.values()) + RAIDERS)
+        if self.ambitious and p.era == p.terms.eras:
+            born = sum([held > 1 for held in p.conquistadors.values()])
+            there = max(there, enemies(p, self.forecast, True, True) + born)
+        return p.era > 1 and there > control_limit(p)
 
     def _herdless(self) -> bool:
         """T27: whether too few animals will be left for the mission."""
@@ -209,10 +215,11 @@ class Country:
 
     def _waiting(self) -> dict[Hex, float]:
         """T13.4: villagers who will hardly live where they are, and what it is worth that a noble fetches them, if a
-        later exploration can take them elsewhere."""
+        later exploration can take them elsewhere. Rivals fetch them if there are no others."""
         p, tribe = self.p, self.tribe
         found: dict[Hex, float] = {}
-        if self.allied and tribe.cubes + tribe.cylinders > isinstance(asking(p), Menu):
+        fetches = self.allied or self.ambitious
+        if fetches and tribe.cubes + tribe.cylinders > isinstance(asking(p), Menu):
             for place, here in tribe.natives.items():
                 if here < NOBLE:
                     guarded = p.chart.island[place] in self.guarded
@@ -221,6 +228,8 @@ class Country:
                         found[place] = LIFE_OF_NOBLE * (1 - safe) + FETCHED * here
             if sum([tribe.natives[place] for place in found]) == tribe.villagers():
                 found = {place: worth + LAST for place, worth in found.items()}
+            elif not self.allied:
+                found = {}
         return found
 
     def _musters(self) -> dict[Hex, tuple[int, float]]:

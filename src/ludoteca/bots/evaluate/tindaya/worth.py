@@ -149,7 +149,7 @@ def raw(p: State) -> tuple[int, int]:
     return p.kit.resource["clay"], p.kit.resource["stone"]
 
 
-def peril(p: State, forecast: Forecast | None) -> float:
+def peril(p: State, forecast: Forecast | None, ambitious: bool = False) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
     left = p.terms.eras - p.era
     heard = len(p.hand)
@@ -161,17 +161,18 @@ def peril(p: State, forecast: Forecast | None) -> float:
         if p.terms.domination and god == MONEIBA:
             near += (left + 1) // 2
         cost += ANGER[min(max(near + len(ANGER) - 3, 0), len(ANGER) - 1)] - FILLED * sum(p.filled[god])
-    there = enemies(p, forecast)
+    there = enemies(p, forecast, ambitious=ambitious)
     above = there + LANDINGS * left - control_limit(p) + 0.5
     return cost + CONQUISTADOR * there + (LOST_CONTROL if p.terms.domination else LOST_CONTROL / 2) * max(0.0, above)
 
 
-def enemies(p: State, forecast: Forecast | None, last: bool = False) -> float:
-    """T16.1.4: the conquistadors there will be at the end if no more come; `last`: if the game ends with the era."""
+def enemies(p: State, forecast: Forecast | None, last: bool = False, ambitious: bool = False) -> float:
+    """T16.1.4: the conquistadors there will be at the end if no more come; `last`: if the game ends with the era. The
+    ambitious also count those who land where nothing is built."""
     left = 0 if last else p.terms.eras - p.era
     there = float(sum([held + left * (held > 1) for held in p.conquistadors.values()]))
     if forecast is not None:
-        there += invaders(p, forecast)
+        there += invaders(p, forecast) + (RAIDERS * forecast.beachheads if ambitious else 0)
         there -= sum([held * forecast.deadly.get(place, 0.0) for place, held in p.conquistadors.items()])
     return there
 

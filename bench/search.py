@@ -9,6 +9,7 @@ import statistics
 import sys
 import time
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from rich.console import Console
@@ -19,16 +20,18 @@ from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.levels import deepest
 from ludoteca.core import Json, Position, Seeded, shelf
 
+MODES: dict[str, list[dict[str, Json]]] = {"tindaya": [{}, {"mode": "domination"}]}
+"""The options of games that are searched in more ways than one."""
 POSITIONS = 8
 SIMULATIONS = 60
 
 
-def course(key: str, seats: int) -> Iterator[Position[Any]]:
+def course(key: str, seats: int, options: dict[str, Json]) -> Iterator[Position[Any]]:
     """Positions with a choice, spread over a game."""
     box, bot = shelf.box(key), by_name("greedy", key)
     choices: list[Position[Any]] = []
     chance = Seeded(4)
-    position = box.new(seats, box.settle(seats, {}), chance)
+    position = box.new(seats, box.settle(seats, options), chance)
     while position.seat is not None:
         legal = {move.text: move for move in position.moves()}
         if len(legal) > 1:
@@ -39,10 +42,10 @@ def course(key: str, seats: int) -> Iterator[Position[Any]]:
     yield from choices[::step][:POSITIONS]
 
 
-def speed(key: str, seats: int) -> list[float]:
+def speed(key: str, seats: int, options: dict[str, Json]) -> list[float]:
     """Simulations a second in each of the positions."""
     found = []
-    for position in course(key, seats):
+    for position in course(key, seats, options):
         bot = Search(Mind(key, type(evaluation(key))()), deepest(key)._replace(iterations=SIMULATIONS))
         legal = [move.text for move in position.moves()]
         start = time.process_time()
@@ -57,12 +60,13 @@ def main() -> None:
     table = Table("search", "simulations/s", "range", "positions")
     report: list[Json] = []
     for key in shelf.names():
-        for seats in (2, 4):
-            speeds = speed(key, seats)
+        for options, seats in product(MODES.get(key, [{}]), (2, 4)):
+            speeds = speed(key, seats, options)
             median = statistics.median(speeds)
             spread = f"{min(speeds):,.0f} – {max(speeds):,.0f}"
-            table.add_row(f"{key}, {seats} players", f"{median:,.0f}", spread, str(len(speeds)))
-            report.append({"game": key, "players": seats, "simulations_per_second": [*speeds]})
+            name = ", ".join([key, *map(str, options.values()), f"{seats} players"])
+            table.add_row(name, f"{median:,.0f}", spread, str(len(speeds)))
+            report.append({"game": key, "options": options, "players": seats, "simulations_per_second": [*speeds]})
     console.print(table)
     if "--json" in sys.argv:
         console.print_json(json.dumps(report))

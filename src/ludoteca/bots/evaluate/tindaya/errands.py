@@ -9,7 +9,7 @@ from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 
 DOOMED: Final = 0.3
-"""How unlikely villagers must be to live before they flee."""
+"""How unlikely villagers must be to live before they flee, or wait for a noble who fetches them."""
 
 
 def shopping(p: State, seat: int, idols: int, ambitious: bool = False) -> list[int]:

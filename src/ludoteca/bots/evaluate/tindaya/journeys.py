@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludoteca.bots.evaluate.tindaya.deals import deal
+from ludoteca.bots.evaluate.tindaya.errands import DOOMED
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
 from ludoteca.bots.evaluate.tindaya.gifts import altar
 from ludoteca.bots.evaluate.tindaya.missions import (
@@ -65,11 +66,9 @@ CHILD: Final = 0.5
 HEIR: Final = 1.2
 """A birth, and while the mission asks for villagers."""
 COLD: Final = 2.0
-DOOMED: Final = 0.3
 FETCHED: Final = 1.0
 LAST: Final = 3.0
-"""How unlikely villagers must be to live before they wait for a noble, and what each of them is worth then, and all if
-there are no others."""
+"""A child without food or room; a villager who waits for a noble, and all of them if there are no others."""
 MEETING: Final = 2.0
 """T14.2: an ally who has what a mission lacks."""
 STEP: Final = 0.03

@@ -34,6 +34,7 @@ export async function looks(page, visit) {
   await phone.goto(page.url());
   await phone.waitForSelector('main:not([aria-busy])');
   return async (name) => {
+    await hands.abreast(phone, page);
     const found = await covered(phone);
     await phone.evaluate(() => scrollTo(0, 0));
     for (const [device, on, size] of [['phone', phone, PHONE], ['projector', page, PROJECTOR], ['laptop', page, LAPTOP]]) {

@@ -25,6 +25,12 @@ export const played = (page, before) => page.waitForFunction((old) => Number(doc
 /** Waits until all that one plays with is drawn. */
 export const drawn = (page) => page.waitForFunction(() => !document.querySelector('[data-drawing]'));
 
+/** Waits until a page shows what another one does; both may be something else than a table. */
+export async function abreast(page, other) {
+  await page.waitForFunction((far) => Number(document.querySelector('[data-played]')?.dataset.played ?? 0) >= far, await ply(other));
+  await drawn(page);
+}
+
 /** Waits until there is something to do here, or the game is over. */
 export async function awaitTurn(page) {
   await page.waitForFunction((any) => !document.querySelector('[data-drawing]') && document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), { timeout: PATIENCE });

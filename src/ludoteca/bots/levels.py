@@ -21,7 +21,7 @@ SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] =
         Manner(share=0.43),
         Manner(share=0.5),
         Manner(0.35),
-        Thought(24, seconds=2.0, curiosity=0.2),
+        Thought(24, looks=96, seconds=2.0, curiosity=0.2),
     ),
 }
 OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (
@@ -62,7 +62,7 @@ def by_name(name: str, game: str | Box) -> Player:
         return Search(mind, thought)
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal():
-        return Search(mind, thought._replace(iterations=int(number)))
+        return Search(mind, thought._replace(iterations=int(number), looks=None))
     number = name.removeprefix("level")
     if name != number and number.isdecimal():
         return player(int(number), game)

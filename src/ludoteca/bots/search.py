@@ -14,6 +14,7 @@ from ludoteca.bots.clock import Clock
 from ludoteca.bots.evaluate import odds
 from ludoteca.bots.nodes import Edge, Node
 from ludoteca.bots.player import Advice, Imagined, Mind, Player
+from ludoteca.bots.race import Race
 from ludoteca.core import Move, Seeded, View
 
 AHEAD: Final = 4
@@ -25,6 +26,8 @@ class Thought(NamedTuple):
 
     iterations: int | None = 400
     """Turns of the loop; None: as many as the clock allows."""
+    looks: int | None = None
+    """Turns where moves are compared side by side; None: as many as `iterations`."""
     seconds: float | None = None
     """Time for one move; with None the choice is the same on any machine."""
     curiosity: float = 1.0
@@ -33,6 +36,10 @@ class Thought(NamedTuple):
     """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
     trust: float = 1.0
     """How many visits the first look at a move counts for."""
+
+    def clock(self, side_by_side: bool) -> Clock:
+        """Starts to count."""
+        return Clock(self.looks or self.iterations if side_by_side else self.iterations, self.seconds)
 
 
 class Search(Player):
@@ -51,7 +58,7 @@ class Search(Player):
 
     def advise(self, view: View, legal: Sequence[str], seed: int, seconds: float, most: int = 5) -> list[Advice]:
         """The best moves after so much time."""
-        thinker = Search(self.mind, self.thought._replace(iterations=None, seconds=seconds))
+        thinker = Search(self.mind, self.thought._replace(iterations=None, looks=None, seconds=seconds))
         root = thinker.think(view, legal, seed)
         advice = []
         for move, edge in self._ranked(root)[:most]:
@@ -65,10 +72,11 @@ class Search(Player):
         one; returns the root of the tree, which may be all of it."""
         assert view.seat is not None
         tree = _Tree(self.mind, self.thought, self.mind.seats(view), view.seat, Seeded(f"{seed} search"))
-        clock = Clock(self.thought.iterations, self.thought.seconds)
         real = self.mind.imagine(view, tree.chance)
         root, moves = Node(), tree.candidates(real)
-        if self.mind.evaluation.side_by_side(real):
+        side_by_side = self.mind.evaluation.side_by_side(real)
+        clock = self.thought.clock(side_by_side)
+        if side_by_side:
             tree.compare(root, real, moves, clock)
         else:
             tree.open(root, real, moves)
@@ -133,17 +141,18 @@ class _Tree:
         return max(looks, key=lambda hopes: hopes[seat])
 
     def compare(self, root: Node, real: Imagined, moves: Sequence[Move], clock: Clock) -> None:
-        """Looks at the moves of a root side by side, in one imagined position after the other; a single one is enough
-        where what is hidden has no say."""
-        sums = [0.0] * len(moves)
+        """Looks at the moves of a root side by side, in one imagined position after the other, until the clock or the
+        race is over; a single look is enough where what is hidden has no say."""
+        race = Race(len(moves))
         while True:
             position = real.imagine(self.me, self.chance)
-            looks = self.mind.evaluation.values(position, moves, self.seats, self.chance)
-            sums = [before + hopes[self.me] for before, hopes in zip(sums, looks, strict=True)]
+            running = [moves[number] for number in race.running]
+            looks = self.mind.evaluation.values(position, running, self.seats, self.chance)
+            race.lap([hopes[self.me] for hopes in looks])
             clock.turns += 1
-            if clock.spent >= 1 or len(moves) == 1 or self.mind.evaluation.plain(real):
+            if clock.spent >= 1 or race.over or self.mind.evaluation.plain(real):
                 break
-        self._note(root, moves, [total / clock.turns for total in sums])
+        self._note(root, moves, race.hopes())
 
     def _note(self, node: Node, moves: Sequence[Move], looks: Sequence[float]) -> None:
         """The moves of a node, with what the mover may hope for after each."""

@@ -10,16 +10,17 @@ from ludoteca.bots import LEVELS, Mind, Search, Thought, by_name, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import Evaluation, evaluation
 from ludoteca.bots.greedy import Greedy, Manner
+from ludoteca.bots.race import LAPS
 from ludoteca.core import Chance, Game, Json, Position, Refused, Seeded, shelf
 
 BOXES = [tinygame.BOX, *(shelf.box(key) for key in shelf.names())]
 each_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.key)
 
 
-def after(box: Game[Any], decisions: int, seed: int = 3) -> Position[Any]:
+def after(box: Game[Any], decisions: int, seed: int = 3, **options: Json) -> Position[Any]:
     """A position of a random two-player game with a choice."""
     chance = Seeded(seed)
-    position = box.new(2, box.settle(2, {}), chance)
+    position = box.new(2, box.settle(2, options), chance)
     while decisions > 0 or len(position.moves()) < 2:
         moves = position.moves()
         position.play(moves[chance.below(len(moves))], chance)
@@ -68,15 +69,25 @@ def test_search_stops_on_the_clock(box: Game[Any]) -> None:
 
 @each_box
 def test_search_stops_on_the_count(box: Game[Any]) -> None:
-    position = after(box, 6)
-    bot = Search(Mind(box), Thought(iterations=9))
+    position, count = after(box, 6), LAPS - 1
+    bot = Search(Mind(box), Thought(iterations=count))
     root = bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
     look, visits = bot.mind.evaluation, sorted(edge.visits for edge in root.edges.values())
     if look.side_by_side(position):
-        assert bot.iterations == (1 if look.plain(position) or len(visits) == 1 else 9)
+        assert bot.iterations == (1 if look.plain(position) or len(visits) == 1 else count)
         return
     assert sum(visits) == bot.iterations
-    assert bot.iterations == 9 or visits[-1] - visits[-2] > 9 - bot.iterations
+    assert bot.iterations == count or visits[-1] - visits[-2] > count - bot.iterations
+
+
+def test_looks_side_by_side_have_a_count_of_their_own() -> None:
+    """Tindaya: a race among rivals, a tree among allies, with one setting."""
+    box, thought = shelf.box("tindaya"), Thought(3, looks=LAPS - 1, curiosity=0.2)
+    for mode in ("domination", "alliance"):
+        position, bot = after(box, 12, mode=mode), Search(Mind(box), thought)
+        root = bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
+        assert len(root.edges) > 1
+        assert bot.iterations == thought.looks if mode == "domination" else bot.iterations <= 3
 
 
 class Brittle(Evaluation):

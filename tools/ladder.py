@@ -49,7 +49,7 @@ def mark(shape: str, x: float, y: float, colour: str) -> str:
 
 
 def draw(ladders: dict[str, list[tuple[float, float, float]]]) -> str:
-    tops = [sum(step[0] for step in ladder) for ladder in ladders.values()]
+    tops = [sum(step[0] for step in ladder[:-1]) + ladder[-1][2] for ladder in ladders.values() if ladder]
     highest = 200 * (int(max(tops, default=600) / 200) + 1)
     across = (WIDTH - LEFT - 150) / (len(LEVELS) - 1)
     up = (HEIGHT - TOP - BOTTOM) / highest

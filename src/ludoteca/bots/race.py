@@ -52,5 +52,5 @@ class Race:
 
 
 def _standard_error(values: Sequence[float], mean: float) -> float:
-    """Of their mean. `statistics.stdev` calculates with fractions, which takes as long as a look."""
+    """Of their mean. `statistics.stdev` calculates with fractions, which takes ten times as long."""
     return sqrt(sum([(value - mean) ** 2 for value in values]) / (len(values) - 1) / len(values))

@@ -46,7 +46,7 @@ def speed(key: str, seats: int, options: dict[str, Json]) -> list[float]:
     """Simulations a second in each of the positions."""
     found = []
     for position in course(key, seats, options):
-        bot = Search(Mind(key, type(evaluation(key))()), deepest(key)._replace(iterations=SIMULATIONS, looks=None))
+        bot = Search(Mind(key, type(evaluation(key))()), deepest(key).limited(SIMULATIONS))
         legal = [move.text for move in position.moves()]
         start = time.process_time()
         bot.think(position.view(position.seat), legal, 1)

@@ -62,7 +62,7 @@ def by_name(name: str, game: str | Box) -> Player:
         return Search(mind, thought)
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal():
-        return Search(mind, thought._replace(iterations=int(number), looks=None))
+        return Search(mind, thought.limited(int(number)))
     number = name.removeprefix("level")
     if name != number and number.isdecimal():
         return player(int(number), game)

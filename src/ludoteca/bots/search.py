@@ -37,9 +37,14 @@ class Thought(NamedTuple):
     trust: float = 1.0
     """How many visits the first look at a move counts for."""
 
+    def limited(self, turns: int | None, seconds: float | None = None) -> "Thought":
+        """The same with other limits: so many turns, side by side or not, and so much time."""
+        return self._replace(iterations=turns, looks=None, seconds=seconds)
+
     def clock(self, side_by_side: bool) -> Clock:
         """Starts to count."""
-        return Clock(self.looks or self.iterations if side_by_side else self.iterations, self.seconds)
+        turns = self.looks if side_by_side and self.looks else self.iterations
+        return Clock(turns, self.seconds)
 
 
 class Search(Player):
@@ -58,7 +63,7 @@ class Search(Player):
 
     def advise(self, view: View, legal: Sequence[str], seed: int, seconds: float, most: int = 5) -> list[Advice]:
         """The best moves after so much time."""
-        thinker = Search(self.mind, self.thought._replace(iterations=None, looks=None, seconds=seconds))
+        thinker = Search(self.mind, self.thought.limited(None, seconds))
         root = thinker.think(view, legal, seed)
         advice = []
         for move, edge in self._ranked(root)[:most]:

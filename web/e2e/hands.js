@@ -20,14 +20,14 @@ export const ply = (page) => page.evaluate(() => Number(document.querySelector('
 export const asked = (page) => page.textContent('.ask .question');
 
 /** Waits until something more has been played. */
-export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('[data-played]').dataset.played) > old, before);
+export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('[data-played]')?.dataset.played ?? 0) > old, before);
 
 /** Waits until all that one plays with is drawn. */
 export const drawn = (page) => page.waitForFunction(() => !document.querySelector('[data-drawing]'));
 
 /** Waits until a page shows what another one does; both may be something else than a table. */
 export async function abreast(page, other) {
-  await page.waitForFunction((far) => Number(document.querySelector('[data-played]')?.dataset.played ?? 0) >= far, await ply(other));
+  await played(page, (await ply(other)) - 1);
   await drawn(page);
 }
 

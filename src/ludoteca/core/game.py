@@ -74,6 +74,18 @@ class Game(ABC, Generic[M]):
     def imagine(self, view: View, chance: Chance) -> Position[M]:
         """A random position that looks like `view` to its seat, made from the view alone."""
 
+    def editions(self) -> "Mapping[str, Game[M]]":
+        """The boxes of all versions of the rules that can still be played, by version. This one alone, unless a game
+        keeps older ones for the tables and records begun under them."""
+        return {self.rules: self}
+
+    def edition(self, rules: str) -> "Game[M]":
+        """The box of this version of the rules; raises `Refused` if it is not kept."""
+        kept = self.editions()
+        if rules not in kept:
+            raise refuse("record", "rules-version", version=rules[:20], known=", ".join(sorted(kept)))
+        return kept[rules]
+
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """Checks a number of players and the options given; returns the complete options."""
         if seats not in self.seats:

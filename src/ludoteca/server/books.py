@@ -4,11 +4,12 @@ import secrets
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, insert, or_, select, update
 
+from ludoteca.core import Refused, shelf
 from ludoteca.server import schema
 from ludoteca.server.clocks import Span
-from ludoteca.server.errors import missing
+from ludoteca.server.errors import conflict, missing
 from ludoteca.server.lines import Row
 from ludoteca.server.match import Facts, Match
 from ludoteca.server.messages import ClockRule
@@ -61,14 +62,25 @@ def facts(row: Any) -> Facts:
     )
 
 
+def playable() -> ColumnElement[bool]:
+    """Tables whose rules are known here. Others, of a game or a version that is not on the shelf, are left alone."""
+    tables = schema.tables.c
+    return or_(
+        *(and_(tables.game == key, tables.rules.in_([*shelf.box(key).editions()])) for key in shelf.names()),
+    )
+
+
 def lines_after(connection: Connection, table: str, after: int) -> list[Row]:
     found = connection.execute(_SELECT_LINES, {"table": table, "after": after})
     return [Row(line, kind, _decode(body), person, at) for line, kind, body, person, at in found]
 
 
 def match(stored: Stored, closures: list[Span]) -> Match:
-    """The table that follows from its lines."""
-    made = Match(stored.facts, closures)
+    """The table that follows from its lines; refused if its rules are not known here."""
+    try:
+        made = Match(stored.facts, closures)
+    except Refused as unknown:
+        raise conflict(unknown.refusal.reason, **unknown.refusal.parameters) from None
     for row in stored.rows:
         made.read(row)
     return made

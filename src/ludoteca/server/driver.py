@@ -105,7 +105,7 @@ class Driver:
 def _due(connection: Connection) -> list[str]:
     found = connection.execute(
         select(schema.tables.c.id)
-        .where(schema.tables.c.wake <= time.time(), schema.tables.c.status == "running")
+        .where(schema.tables.c.wake <= time.time(), schema.tables.c.status == "running", books.playable())
         .order_by(schema.tables.c.wake)
         .limit(AT_ONCE)
     )

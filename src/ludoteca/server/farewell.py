@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, select, update
 
-from ludoteca.server import schema
+from ludoteca.server import books, schema
 from ludoteca.server.lines import Draft
 from ludoteca.server.match import Match
 from ludoteca.server.moves import resignation
@@ -25,7 +25,9 @@ def _tables(connection: Connection, person: str) -> list[str]:
     sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     tables = schema.tables.c
     found = connection.execute(
-        select(tables.id).where(tables.id.in_(sitting) | (tables.host == person), tables.status != "over")
+        select(tables.id).where(
+            tables.id.in_(sitting) | (tables.host == person), tables.status != "over", books.playable()
+        )
     )
     return list(found.scalars())
 

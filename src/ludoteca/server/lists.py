@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, case, select
 
-from ludoteca.server import schema
+from ludoteca.server import books, schema
 from ludoteca.server.messages import TableInfo
 
 MOST = 60
@@ -13,7 +13,7 @@ def public(connection: Connection) -> list[str]:
     tables = schema.tables.c
     found = connection.execute(
         select(tables.id)
-        .where(tables.public.is_(True), tables.status != "over")
+        .where(tables.public.is_(True), tables.status != "over", books.playable())
         .order_by(case((tables.status == "open", 0), else_=1), tables.moved.desc())
         .limit(MOST)
     )
@@ -26,7 +26,7 @@ def of(connection: Connection, person: str) -> list[str]:
     sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     found = connection.execute(
         select(tables.id)
-        .where(tables.id.in_(sitting) | (tables.host == person))
+        .where(tables.id.in_(sitting) | (tables.host == person), books.playable())
         .order_by(case((tables.status == "over", 1), else_=0), tables.moved.desc())
         .limit(MOST)
     )

@@ -51,7 +51,7 @@ class Match:
 
     def __init__(self, facts: Facts, closures: list[Span]) -> None:
         self.facts = facts
-        self.box = shelf.box(facts.game)
+        self.box = shelf.box(facts.game).edition(facts.rules)
         self.seats = [Seat() for _ in range(facts.players)]
         self.status: Status = "open"
         self.entries: list[Entry] = []

@@ -18,6 +18,7 @@ from ludoteca.core import Chance, Json, Lot, Seeded
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.board import Ocean
 from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.edition import SECOND, Edition
 from ludoteca.games.tindaya.explore import Arrival, Expedition, Moving, start_exploration
 from ludoteca.games.tindaya.flow import ERA
 from ludoteca.games.tindaya.hexes import distance, hex_at, hex_text, read_hex
@@ -57,10 +58,10 @@ IN_TURNS = 1 + [name for name, _ in ERA].index("turns")
 class Scene:
     """A position under construction, then in play (`p`)."""
 
-    def __init__(self, players: int = 3, **options: Json) -> None:
+    def __init__(self, players: int = 3, edition: Edition = SECOND, /, **options: Json) -> None:
         self.luck = Luck()
         p = self.p = Tindaya()
-        p.terms = Terms(players, BOX.settle(players, options))
+        p.terms = Terms(players, BOX.settle(players, options), edition)
         kit = p.kit = p.terms.kit
         clear_table(p)
         p.order = list(range(players))

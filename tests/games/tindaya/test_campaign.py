@@ -7,11 +7,13 @@ from games.tindaya.table import Table
 from ludoteca.core import Json, Refused
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.catastrophes import strike
+from ludoteca.games.tindaya.edition import FIRST
 from ludoteca.games.tindaya.ending import end_game
 from ludoteca.games.tindaya.era_end import ask_for_delivery, dump_waste, house, survive
 from ludoteca.games.tindaya.flow import reveal
+from ludoteca.games.tindaya.foretold import dangers
 from ludoteca.games.tindaya.hexes import read_hex
-from ludoteca.games.tindaya.kit import ACORAN
+from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, GODS
 from ludoteca.games.tindaya.strategy import hear_seers
 
 
@@ -52,13 +54,43 @@ def test_game_one_starts() -> None:
     for place, number in table.p.animals.items():
         herds[table.p.kit.trades[table.p.trade_of(place)].animal] += number
     assert [left + herd for left, herd in zip(table.p.nature, herds, strict=True)] == [10, 10]
-    assert table.p.prophecy == "", "seers are silent until T16.6.1"
+    assert [name for name, _ in table.luck.fallen if name in ("ship", "prophecy", "catastrophe")][-1] == "prophecy"
+
+
+def test_e158_tibiabin_speaks_in_game_one() -> None:
+    """T33.1, R95, R96, T8.4, N4: ships and the prophecy fall in the strategy phase; all standees are placed; no god's
+    card in the whole game; the relocation idol is playable."""
+    table = Table(2, options={"campaign": "game_1"}).until("turn")
+    sequence = table.p.kit.events[table.p.event]["sequence"]
+    ships = sum(event.startswith("ship") for event in sequence)
+    strategy = [name for name, _ in table.luck.fallen]
+    assert strategy[-ships - 1 :] == ["ship"] * ships + ["prophecy"]
+    placed = [name for name in DISASTERS if table.p.standees[DISASTERS.index(name)]]
+    assert sorted(placed) == sorted(event for event in sequence if not event.startswith("ship"))
+    shown = [danger.event for danger in dangers(table.p)]
+    assert not set(shown) & set(GODS), "what does nothing threatens nobody"
+    god = next(name for name in GODS if name in placed)
+    table.idols(table.p.order[0], "relocation").turn(table.p.order[0]).play("idol relocation")
+    number = table.p.standees[GODS.index(god)] % 8 + 1
+    assert table.play(f"relocate {god} {number}").p.standees[GODS.index(god)] == number
+    table = Table(2, options={"campaign": "game_1"}).until("")
+    assert table.fallen("catastrophe") == []
+    assert len(table.fallen("prophecy")) == 1
+
+
+def test_game_one_in_the_first_edition() -> None:
+    """T33.1, N10: under version 1 nothing was foretold in game 1."""
+    scene = Scene(2, FIRST, campaign="game_1").archipelago().paragraph(hear_seers)
+    assert scene.p.prophecy == ""
+    assert scene.paragraph(reveal).p.prophecy
 
 
 def test_game_one_leaves_out() -> None:
-    """T33.1: seers, housing, cave, market, limits of tokens and Nature are off; the game ends after era 1."""
+    """T33.1: Tamonante, deliveries, housing, cave, market, limits of tokens and Nature are off; the game ends after
+    era 1."""
     scene = Scene(2, campaign="game_1").archipelago().paragraph(hear_seers)
-    assert scene.p.prophecy == ""
+    assert scene.p.prophecy
+    assert scene.p.catastrophes == ["", ""]
     assert scene.stock(0, wood=2).paragraph(ask_for_delivery).asked() is None
     scene.forest("0,0").natives(0, "0,0", "1n6v").paragraph(house)
     assert scene.group(0, "0,0") == "1n6v"

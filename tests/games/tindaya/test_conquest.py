@@ -3,6 +3,7 @@
 import pytest
 
 from games.tindaya.scene import Scene
+from ludoteca.games.tindaya.edition import FIRST, SECOND, Edition
 from ludoteca.games.tindaya.ending import end_game, traitor_target
 from ludoteca.games.tindaya.era_end import dump_waste, feed
 from ludoteca.games.tindaya.hexes import hex_text, read_hex
@@ -11,9 +12,9 @@ from ludoteca.games.tindaya.turn import Rounds
 RED, BLUE, TRAITOR = range(3)
 
 
-def war(card: str = "emissary") -> Scene:
+def war(card: str = "emissary", edition: Edition = SECOND) -> Scene:
     """Domination in era 3; seat 2 is the traitor."""
-    scene = Scene(3, mode="domination", traitor=True).archipelago().era(3).track((RED, 5), (BLUE, 5))
+    scene = Scene(3, edition, mode="domination", traitor=True).archipelago().era(3).track((RED, 5), (BLUE, 5))
     scene.p.traitor, scene.p.traitor_card = TRAITOR, card
     tribe = scene.p.tribes[TRAITOR]
     tribe.reserve = tribe.trades = 0
@@ -105,7 +106,7 @@ def test_attackers_stop() -> None:
 
 
 def test_an_idol_sends_them_back() -> None:
-    """T30.7, T25.3: to the hex they left, its fort put back; they make no further move."""
+    """T30.7, R87, T25.3: to the hex they left, its fort put back; they make no further move."""
     scene = war().forest("0,0", "1,0", "-1,0").fort("0,0", 2).natives(RED, "1,0", "0n1v").idols(RED, "protection")
     tiles = scene.p.reserve[:]
     marching(scene).play("walk 0,0 1,0 2c")
@@ -119,14 +120,16 @@ def test_an_idol_sends_them_back() -> None:
 
 
 def test_repelled_from_a_volcano() -> None:
-    """T30.7, N8: each goes to a fort holding other conquistadors; without one to the reserve."""
-    scene = war().volcano(1, "1,0").forest("0,0", "2,0", "6,0").fort("0,0", 2).fort("6,0", 1)
+    """T30.7, R88, N8: each goes to a fort holding other conquistadors and makes no further move; without one to the
+    reserve."""
+    scene = war().volcano(1, "1,0").forest("0,0", "2,0", "6,0", "7,0").fort("0,0", 2).fort("6,0", 1)
     scene.natives(RED, "2,0", "0n1v").idols(RED, "protection")
     marching(scene).play("walk 0,0 1,0 2c", "walk 1,0 2,0 2c", "repel")
     assert scene.p.seat == TRAITOR
     assert scene.legal() == ["redeploy 1,0 6,0"]
     scene.play("redeploy 1,0 6,0", "redeploy 1,0 6,0")
     assert garrisons(scene) == {"6,0": 3}
+    assert scene.legal("walk") == ["walk 6,0 7,0 1c"], "only the one who was there"
     scene = war().volcano(1, "1,0").forest("0,0", "2,0").fort("0,0", 2)
     scene.natives(RED, "2,0", "0n1v").idols(RED, "protection")
     marching(scene).play("walk 0,0 1,0 2c", "walk 1,0 2,0 2c", "repel")
@@ -198,7 +201,7 @@ def test_the_leader() -> None:
     scene = war("leader").coast("0,0", "2,0").fort("0,0", 3)
     scene.p.chief = read_hex("0,0")
     marching(scene)
-    assert {"embark 0,0 1c chief", "embark 0,0 2c", "embark 0,0 3c chief"} <= set(scene.legal())
+    assert {"embark 0,0 1c chief", "embark 0,0 3c chief"} <= set(scene.legal())
     assert scene.refused("embark 0,0 3c") == "T30.5", "three are only there with the chief"
     scene.play("embark 0,0 2c chief", "launch 1,0 gift", "sail 1,0", "ashore 2,0")
     assert scene.seen()["traitor"]["chief"] == "2,0"
@@ -210,8 +213,36 @@ def test_the_leader() -> None:
     assert scene.seen()["traitor"]["chief"] == "1,0", "the other one died"
 
 
+def test_e157_the_canoe_is_the_chiefs() -> None:
+    """T30.8, N8: without a canoe at the shore a group without the chief cannot embark; with him the free canoe may be
+    launched, once. Beside a canoe of the map the group without him uses that one only."""
+    scene = war("leader").coast("0,0", "2,0").fort("0,0", 3).markers(TRAITOR, 1, 0)
+    scene.p.chief = read_hex("0,0")
+    marching(scene)
+    assert scene.legal("embark") == ["embark 0,0 1c chief", "embark 0,0 2c chief", "embark 0,0 3c chief"]
+    assert scene.refused("embark 0,0 2c") == "T30.8"
+    scene.play("embark 0,0 1c chief", "launch 0,1 gift", "sail 0,1", "ashore 0,0")
+    assert scene.legal("embark")[:2] == ["embark 0,0 1c", "embark 0,0 1c chief"], "there is a canoe now"
+    scene.play("embark 0,0 1c chief")
+    assert scene.legal() == ["launch 0,1 canoe"], "once"
+    assert scene.refused("launch 1,0 gift") == "T30.8"
+    scene = war("leader").coast("0,0", "2,0").fort("0,0", 3).canoe("0,1")
+    scene.p.chief = read_hex("0,0")
+    marching(scene).play("embark 0,0 2c")
+    assert scene.legal() == ["launch 0,1 canoe"]
+    assert scene.refused("launch 1,0 gift") == "T30.8"
+
+
+def test_the_canoe_of_the_first_edition() -> None:
+    """T30.8, N10: under version 1 any crew of the leader could use it."""
+    scene = war("leader", FIRST).coast("0,0", "2,0").fort("0,0", 3)
+    scene.p.chief = read_hex("0,0")
+    marching(scene).play("embark 0,0 2c", "launch 1,0 gift", "sail 1,0", "ashore 2,0")
+    assert garrisons(scene) == {"0,0": 1, "2,0": 2}
+
+
 def test_a_captured_chief_is_dead() -> None:
-    """T30.8, T14.6.3."""
+    """T30.8, T14.6.3, R89."""
     scene = war("leader").volcano(1, "1,0").forest("0,0").fort("0,0", 1).natives(RED, "1,0", "1n0v").stock(RED, horns=1)
     scene.p.chief = read_hex("0,0")
     scene.exploring(RED).play("walk 1,0 0,0 1n0v", "arm 1h0o")
@@ -219,8 +250,8 @@ def test_a_captured_chief_is_dead() -> None:
     assert scene.p.tribes[RED].prisoners == 1
 
 
-def test_the_emissary() -> None:
-    """T30.8, AM4: once, with an empty depot, a ship on the map goes to another trench."""
+def test_e160_the_emissary() -> None:
+    """T30.8, AM4: once, with an empty depot, a ship on the map goes to another trench; it is his last action."""
     scene = war().forest("0,0", "1,0").fort("0,0", 1).ship("grey", 4).markers(TRAITOR, 1, 0).start(Rounds(TRAITOR))
     assert scene.refused("reroute grey 5") == "T30.8"
     scene.play("explore cube", "stop")
@@ -230,6 +261,9 @@ def test_the_emissary() -> None:
     assert scene.p.seat == RED, "two actions"
     scene.play("pass", "pass")
     assert scene.legal() == ["pass"]
+    scene = war().forest("0,0", "1,0").fort("0,0", 1).ship("grey", 4).markers(TRAITOR, 0, 0).start(Rounds(TRAITOR))
+    scene.play("reroute grey 5")
+    assert scene.legal() == ["end"]
 
 
 @pytest.mark.parametrize(("conquistadors", "wins"), [(20, True), (19, False)])
@@ -305,7 +339,7 @@ def test_a_chief_beaten() -> None:
 
 
 def test_a_chief_driven_off_a_volcano() -> None:
-    """T30.7, T30.8: he goes with the last of those redeployed; without a fort he is dead."""
+    """T30.7, T30.8, R89: he goes with the last of those redeployed; without a fort he is dead."""
     for forts, chief in ((("5,0", "7,0"), "7,0"), ((), None)):
         scene = war("leader").volcano(1, "1,0").forest("0,0", "2,0", "5,0", "7,0").fort("0,0", 2)
         for fort in forts:

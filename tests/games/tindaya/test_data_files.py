@@ -58,10 +58,21 @@ def test_other_tribes_and_setup() -> None:
 
 
 def test_another_protection() -> None:
-    """T20.4: a fire that no wall stops."""
-    kit = Scene(3, data=data_with_entry("catastrophes_acoran", "fire", wall=False)).p.kit
+    """T20.4: a fire that neither wall nor idol stops."""
+    kit = Scene(3, data=data_with_entry("catastrophes_acoran", "fire", wall=False, idol=False)).p.kit
     assert not kit.catastrophes[0]["fire"].wall
     assert Scene(3).p.kit.catastrophes[0]["fire"].wall
+
+
+@pytest.mark.parametrize(("wall", "idol"), [(True, False), (False, True)])
+def test_e159_wall_and_idol_go_together(wall: bool, idol: bool) -> None:
+    """T20.4: a card on which they differ is refused; under version 1 it could be played."""
+    for god, card in (("acoran", "tibicenas"), ("moneiba", "plague")):
+        data = data_with_entry(f"catastrophes_{god}", card, wall=wall, idol=idol)
+        with pytest.raises(Refused) as refused:
+            BOX.settle(3, {"data": data})
+        assert refused.value.refusal.rule == "T20.4"
+        BOX.edition("1").settle(3, {"data": data})
 
 
 def test_a_whole_game_with_other_data() -> None:

@@ -5,9 +5,12 @@ import pytest
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table, data_with
 from ludoteca.core import Json
+from ludoteca.games.tindaya.edition import FIRST, SECOND, Edition
 from ludoteca.games.tindaya.era_end import ask_for_delivery, learn, maintain, reward, survive
 from ludoteca.games.tindaya.flow import resolve_events
+from ludoteca.games.tindaya.hexes import read_hex
 from ludoteca.games.tindaya.kit import ACORAN, MONEIBA
+from ludoteca.games.tindaya.tribe import VILLAGER
 
 RED, BLUE, GREEN, YELLOW = range(4)
 DOMINATION: dict[str, Json] = {"mode": "domination"}
@@ -82,18 +85,30 @@ def test_a_ship_that_is_gone_does_nothing() -> None:
 # -------------------------------------------------------------------- T16.7
 
 
-def classroom(learner: str = "1n0v", teacher: str = "0n1v") -> Scene:
-    scene = Scene(3).mountain("0,0").build("pen", "0,0", 2).trades(0, "farmer").natives(0, "0,0", learner)
+def classroom(learner: str = "1n0v", teacher: str = "0n1v", edition: Edition = SECOND) -> Scene:
+    scene = Scene(3, edition).mountain("0,0").build("pen", "0,0", 2).trades(0, "farmer").natives(0, "0,0", learner)
     return scene.natives(1, "0,0", teacher)
 
 
 def test_e105_learning() -> None:
-    """T16.7, T9.7, R55: a noble in Blue's pen with a Blue villager learns the shepherd; without the villager
-    nothing."""
+    """T16.7, T9.7, R55: a noble in Blue's pen with a Blue villager learns the shepherd; if he died and nobody else
+    there knows it, nothing."""
     scene = classroom().paragraph(learn)
     assert scene.seen()["tribes"][0]["trades"] == ["shepherd", "farmer"]
     assert scene.p.tribes[0].cubes == 4
+    scene = classroom()
+    scene.p.kill(1, read_hex("0,0"), VILLAGER)
+    assert scene.paragraph(learn).seen()["tribes"][0]["trades"] == ["farmer"]
+
+
+def test_e156_nobles_teach() -> None:
+    """R55, T16.7: a Blue noble who knows the shepherd teaches it; a noble of a tribe that does not know it teaches
+    nothing. In the first edition only villagers taught."""
     scene = classroom(teacher="1n0v").paragraph(learn)
+    assert scene.seen()["tribes"][0]["trades"] == ["shepherd", "farmer"]
+    scene = classroom(teacher="1n0v").trades(1, "farmer").paragraph(learn)
+    assert scene.seen()["tribes"][0]["trades"] == ["farmer"]
+    scene = classroom(teacher="1n0v", edition=FIRST).paragraph(learn)
     assert scene.seen()["tribes"][0]["trades"] == ["farmer"]
 
 

@@ -40,7 +40,7 @@ def test_great_capacity() -> None:
 
 
 def test_where_a_wall_stands() -> None:
-    """T26, R66: terrain that one occupies, with or without building, without fort and wall; no such hex: no
+    """T26, R66, R93: terrain that one occupies, with or without building, without fort and wall; no such hex: no
     purchase."""
     scene = Scene(3).volcano(1, "0,0").forest("1,0", "2,0").coast("0,1").build("dock", "0,1").wall("2,0")
     scene.natives(0, "0,0", "1n0v").natives(0, "1,0", "0n1v").natives(0, "0,1", "0n1v").natives(0, "2,0", "1n0v")

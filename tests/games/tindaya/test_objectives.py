@@ -108,7 +108,7 @@ def test_fewest() -> None:
 
 
 def test_best() -> None:
-    """T28, T29: *most* needs at least 1, *fewest* may be 0; ties all score."""
+    """T28, T29, R86: *most* needs at least 1, *fewest* may be 0; ties all score."""
     scene = land().prisoners(0, 2).prisoners(1, 2)
     assert best(scene.p, "prisoners", "most", [0, 1, 2]) == [0, 1]
     assert best(scene.p, "prisoners", "fewest", [0, 1, 2]) == [2]

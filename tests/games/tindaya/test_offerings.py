@@ -87,10 +87,10 @@ def test_e76_a_pig_from_far_away() -> None:
 
 @pytest.mark.parametrize(
     ("own", "other", "legal"),
-    [("1n0v", "", True), ("1n0v", "1n0v", False), ("1n0v", "0n1v", False), ("0n1v", "1n0v", True), ("", "1n0v", False)],
+    [("1n0v", "", True), ("1n0v", "1n0v", True), ("1n0v", "0n1v", True), ("0n1v", "1n0v", True), ("", "1n0v", False)],
 )
 def test_whose_animals(own: str, other: str, legal: bool) -> None:
-    """R12, T14.3.5: from buildings one controls, or held by one's own nobles alone."""
+    """T14.3.5, R12 (withdrawn): from buildings one controls or where one's nobles stand, whoever else is there."""
     scene = altar(group="1n2v").forest("7,0").build("sty", "7,0", 2)
     if own:
         scene.natives(0, "7,0", own)
@@ -99,7 +99,40 @@ def test_whose_animals(own: str, other: str, legal: bool) -> None:
     scene.after_moves(0, {"0,0": "1n2v"}).play("offer 0,0")
     assert ("give acoran pig animal 7,0" in scene.legal()) == legal
     if not legal:
-        assert scene.refused("give acoran pig animal 7,0") == "R12"
+        assert scene.refused("give acoran pig animal 7,0") == "T14.3.5"
+
+
+def pigs(seat: int, *guests: str) -> Scene:
+    """A sty with 2 pigs where seats 0, 1 … have these groups; the seat has a noble on a volcano, ready to offer."""
+    scene = Scene(3).volcano(1, "0,0").forest("7,0").build("sty", "7,0", 2).natives(seat, "0,0", "1n0v")
+    for guest, group in enumerate(guests):
+        scene.natives(guest, "7,0", group)
+    return scene.stock(seat, figs=1).after_moves(seat, {"0,0": "1n0v"}).play("offer 0,0")
+
+
+def test_e152_pigs_of_the_host_and_the_guest() -> None:
+    """T14.3.5: a Red noble in a sty that Blue's villager controls: Red may offer these pigs, and so may Blue."""
+    for seat in range(2):
+        scene = pigs(seat, "1n0v", "0n1v")
+        assert "give acoran pig animal 7,0" in scene.legal()
+        assert scene.play("give acoran pig animal 7,0").animals("7,0") == 1
+
+
+def test_e153_pigs_among_nobles() -> None:
+    """T14.3.5: a sty without villagers, a Red and a Blue noble in it: either may offer its pigs, Green may not."""
+    for seat in range(2):
+        assert "give acoran pig animal 7,0" in pigs(seat, "1n0v", "1n0v").legal()
+    assert pigs(2, "1n0v", "1n0v").refused("give acoran pig animal 7,0") == "T14.3.5"
+
+
+def test_e154_pigs_of_the_neutral_sty() -> None:
+    """T14.3.5, R91: solo: with a noble in the neutral sty its pigs may be offered; without him not."""
+    scene = Scene(1).volcano(1, "0,0").forest("7,0").build("sty", "7,0", 2).neutral("7,0").natives(0, "0,0", "1n0v")
+    scene.stock(0, figs=1).after_moves(0).play("offer 0,0")
+    assert scene.refused("give acoran pig animal 7,0") == "T14.3.5"
+    scene = Scene(1).volcano(1, "0,0").forest("7,0").build("sty", "7,0", 2).neutral("7,0").natives(0, "0,0", "1n0v")
+    scene.natives(0, "7,0", "1n0v").after_moves(0, {"0,0": "1n0v"}).play("offer 0,0", "give acoran pig animal 7,0")
+    assert scene.animals("7,0") == 1
 
 
 def test_offerings_need_a_noble_on_a_volcano() -> None:

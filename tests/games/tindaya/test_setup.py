@@ -127,7 +127,7 @@ def test_e13_the_first_fort() -> None:
 
 
 def test_the_first_fort_goes_elsewhere() -> None:
-    """T4.7: no free forest: a coast; none: a mountain; none: the die is rolled again."""
+    """T4.7, R85: no free forest: a coast; none: a mountain; none: the die is rolled again."""
     scene = Scene(3).volcano(4, "0,0").forest("1,0").coast("-1,0").mountain("0,-1").build("field", "1,0")
     assert scene.lucky(4).paragraph(roll_for_fort).legal() == ["fort -1,0"]
     scene.build("dock", "-1,0")

@@ -26,8 +26,8 @@ def archipelago() -> Scene:
 
 
 def test_e147_neutral_buildings() -> None:
-    """T31, T31.2, T31.3, N3, AM2: prophecy 1-7-5: a neutral sty on island 1, a neutral dock on island 7, the fort on
-    island 5; a villager on each building, 2 pigs, tokens discarded."""
+    """T31, T31.2, T31.3, R90, N3, AM2: prophecy 1-7-5: a neutral sty on island 1, a neutral dock on island 7, the fort
+    on island 5; a villager on each building, 2 pigs, tokens discarded."""
     scene = archipelago().lucky("prophecy_1").paragraph(found_neutrals)
     assert scene.legal() == ["neutral sty -5,0"]
     assert scene.refused("neutral dock 0,-5") == "T31.2"
@@ -119,7 +119,7 @@ def test_no_barter() -> None:
 
 
 def test_neutral_villagers_block() -> None:
-    """T31.5, T7.6: like foreign villagers."""
+    """T31.5, R91, T7.6: like foreign villagers."""
     scene = neutral().natives(0, "2,0", "1n1v").exploring(0, left=1)
     assert scene.refused("walk 2,0 1,0 0n1v") == "R10"
     assert "walk 2,0 1,0 1n0v" in scene.legal()

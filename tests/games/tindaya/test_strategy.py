@@ -81,7 +81,7 @@ def test_one_delivery_tibiabin() -> None:
 
 
 def test_e23_an_empty_hand() -> None:
-    """T8.2, T8.3: no seer speaks, ships are rolled and visible all the same."""
+    """T8.2, T8.3, R92: no seer speaks, ships are rolled and visible all the same."""
     scene = Scene(3).archipelago().era(2).event("event_2_2")
     scene.lucky({"ship": "grey", "trench": 3}, {"ship": "white", "trench": 8}).paragraph(roll_ships, hear_seers)
     assert ships(scene) == {"white": 8, "grey": 3}

@@ -270,9 +270,13 @@ class Part(Ask):
 
 
 def settle_hexes(p: State, seat: int) -> list[Hex]:
-    """T32.2: with a native of one's own, respecting T7.6; if there is no such hex any land without building."""
+    """T32.2, R94: with a native of one's own, respecting T7.6; if there is no such hex any uncontrolled land that T7.6
+    allows, in the first edition without buildings."""
     found = [place for place in p.tribes[seat].natives if p.may_end(seat, place)]
-    return found or [place for place in sorted(p.chart.land) if place not in p.building]
+    if found:
+        return found
+    inside = p.terms.edition.settles_in_buildings
+    return [place for place in sorted(p.chart.land) if place not in p.building or (inside and p.may_end(seat, place))]
 
 
 class Settle(Ask):
@@ -291,7 +295,7 @@ class Settle(Ask):
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a in p.tribes[self.seat].natives:
+        if p.trade_of(move.a) >= 0 and not p.may_end(self.seat, move.a):
             return Refusal("T7.6", "villager-may-not-end", place=hex_text(move.a))
         return Refusal("T32.2", "settle-elsewhere", place=hex_text(move.a))
 

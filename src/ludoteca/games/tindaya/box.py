@@ -1,9 +1,10 @@
 """The box of Tindaya: options, a new game, notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludoteca.core import Chance, Game, Json, Option, Options, View, refuse
+from ludoteca.games.tindaya.edition import EDITIONS, SECOND, Edition
 from ludoteca.games.tindaya.kit import kit_of
 from ludoteca.games.tindaya.moves import FORMS, Act, parse
 from ludoteca.games.tindaya.position import Tindaya
@@ -42,10 +43,9 @@ def _data(value: Json) -> Json:
 
 
 class TindayaBox(Game[Act]):
-    """T1 to T33, 1 to 4 players."""
+    """T1 to T33, 1 to 4 players, under one edition of the rules."""
 
     key = "tindaya"
-    rules = "1"
     seats = range(1, 5)
     seats_rule = "T1.2"
     options: Sequence[Option] = (
@@ -62,13 +62,19 @@ class TindayaBox(Game[Act]):
         Option("data", {}, "T1.6", read=_data),
     )
 
+    def __init__(self, edition: Edition) -> None:
+        self.rules = edition.rules
+
+    def editions(self) -> Mapping[str, "TindayaBox"]:
+        return BOXES
+
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         settled = super().settle(seats, given)
-        check_terms(seats, settled)
+        check_terms(seats, settled, EDITIONS[self.rules])
         return settled
 
     def new(self, seats: int, options: Options, chance: Chance) -> Tindaya:
-        return Tindaya.begun(Terms(seats, options), chance)
+        return Tindaya.begun(Terms(seats, options, EDITIONS[self.rules]), chance)
 
     def parse(self, text: str) -> Act:
         return parse(text)
@@ -80,4 +86,5 @@ class TindayaBox(Game[Act]):
         return Tindaya.imagined(view, chance)
 
 
-BOX = TindayaBox()
+BOXES: Final = {rules: TindayaBox(edition) for rules, edition in EDITIONS.items()}
+BOX: Final = BOXES[SECOND.rules]

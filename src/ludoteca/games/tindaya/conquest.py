@@ -22,15 +22,13 @@ from ludoteca.games.tindaya.moves import (
     Act,
     act,
 )
-from ludoteca.games.tindaya.sea import HOSTS, Launch, can_launch
+from ludoteca.games.tindaya.sea import CREW, CREW_WITH_CHIEF, HOSTS, Launch, can_launch, has_gift
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.traitor import Redeploy, fortify
 
 ACTIONS = 2
 """T9.2."""
-CREW, CREW_WITH_CHIEF = 1, 2
-"""The hosts of a sea move (`sea.HOSTS`)."""
 
 
 class Campaign(Step):
@@ -142,11 +140,13 @@ class Marching(Ask):
     def crossings(self, p: State, start: Hex, free: int, chief: bool, found: list[Act]) -> None:
         """The crews that can complete a sea move."""
         for number in range(1, min(free, IN_CANOE) + 1):
-            if Launch(self.seat, number, CREW, self.left - 1, start).moves(p):
-                if number <= free - chief:
-                    found.append(act(SHIP_OUT, start, 0, number))
-                if chief:
-                    found.append(act(SHIP_OUT_CHIEF, start, 0, number))
+            if number <= free - chief and self.can_cross(p, start, number, CREW):
+                found.append(act(SHIP_OUT, start, 0, number))
+            if chief and self.can_cross(p, start, number, CREW_WITH_CHIEF):
+                found.append(act(SHIP_OUT_CHIEF, start, 0, number))
+
+    def can_cross(self, p: State, start: Hex, number: int, crew: int) -> bool:
+        return bool(Launch(self.seat, number, crew, self.left - 1, start).moves(p))
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         if move.form == STOP:
@@ -169,6 +169,8 @@ class Marching(Ask):
         if move.form in (SHIP_OUT, SHIP_OUT_CHIEF):
             if move.c > IN_CANOE:
                 return Refusal("T13.4", "canoe-full", most=IN_CANOE)
+            if not led and p.tribes[self.seat].gifts and not has_gift(p, self.seat, CREW):
+                return Refusal("T30.8", "canoe-of-the-chief")
             return Refusal("T30.5", "no-canoe", place=hex_text(move.a))
         if move.b not in p.chart.near(move.a):
             return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.b))

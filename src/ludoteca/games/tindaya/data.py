@@ -317,6 +317,14 @@ def validate(data: Files) -> None:
     _complete(data)
 
 
+def check_protection(data: Files) -> None:
+    """T20.4: an idol protects exactly where a wall does."""
+    for file in ("catastrophes_acoran", "catastrophes_moneiba"):
+        for card in data[file]["entries"]:
+            if card["idol"] != card["wall"]:
+                raise refuse("T20.4", "idol-without-wall", file=file, card=card["id"][:80])
+
+
 SIGNED = ("points", "objective_tokens", "ocean_tiles")
 """Files in which a number may be below zero."""
 ASKED_BY_NAME = ("points", "components")

@@ -283,7 +283,7 @@ def reward(god: int) -> Callable[[State, Chance], None]:
 
 
 def learn(p: State, chance: Chance) -> None:
-    """T16.7, R55: nobles learn from villagers, all tribes on the situation before the step."""
+    """T16.7, R55: nobles learn from natives, all tribes on the situation before the step."""
     lessons = [
         (seat, trade) for seat in p.priority() for trade in sorted({p.trade_of(place) for place in schools(p, seat)})
     ]
@@ -293,15 +293,17 @@ def learn(p: State, chance: Chance) -> None:
 
 
 def schools(p: State, seat: int) -> list[Hex]:
-    """Buildings of an unknown trade where a noble of the tribe meets a villager who knows it."""
+    """Buildings of an unknown trade where a noble of the tribe meets a native who knows it; in the first edition a
+    villager must be there."""
     tribe = p.tribes[seat]
+    nobles_teach = p.terms.edition.nobles_teach
     return [
         place
         for place, group in tribe.natives.items()
         if group >= NOBLE
         and p.trade_of(place) >= 0
         and not tribe.knows(p.trade_of(place))
-        and p.holder(place) not in (-1, seat)
+        and (nobles_teach or p.holder(place) not in (-1, seat))
         and has_teacher(p, seat, place, p.trade_of(place))
     ]
 

@@ -41,6 +41,7 @@ def _ship(p: State, event: str) -> Danger | None:
 
 
 def _disaster(p: State, event: str) -> Danger | None:
+    """T33.1: without catastrophes the gods' standees do nothing."""
     disaster = DISASTERS.index(event)
     number = p.standees[disaster]
     if not number:
@@ -54,7 +55,7 @@ def _disaster(p: State, event: str) -> Danger | None:
         reach = area(p, centre, ACORAN)
         safe = ocean.trenches | {place for place in ocean.volcano_at if place != centre}
         return Danger(event, centre, reach, tuple(place for place in reach if place not in safe))
-    return _wrath(p, disaster, centre)
+    return _wrath(p, disaster, centre) if p.terms.catastrophes else None
 
 
 def _wrath(p: State, god: int, centre: Hex) -> Danger:

@@ -5,6 +5,7 @@ from typing import Any
 from ludoteca.core import Chance, Result, View
 from ludoteca.games.tindaya.board import read_layout
 from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.edition import EDITIONS
 from ludoteca.games.tindaya.hexes import Hex, read_hex
 from ludoteca.games.tindaya.idols import EventIdols, playable
 from ludoteca.games.tindaya.kit import DISASTERS, GODS, MARKERS, SHIPS, Kit
@@ -135,7 +136,7 @@ def _deal_objectives(p: State, chance: Chance) -> None:
 def rebuild(p: State, view: View, chance: Chance) -> None:
     """Makes an empty position into a random one that looks like `view` to its seat, from the view alone."""
     facts: Any = view.facts
-    p.terms = Terms(facts["players"], facts["options"])
+    p.terms = Terms(facts["players"], facts["options"], EDITIONS[facts["rules"]])
     kit = p.kit = p.terms.kit
     clear_table(p)
     p.seat, p.era, p.order = facts["turn"], facts["era"], [*facts["order"]]

@@ -53,15 +53,21 @@ def asked_kind(p: State, god: int, position: int) -> int:
 
 
 def herds(p: State, seat: int, animal: int) -> list[Hex]:
-    """T14.3.5, R12: where the tribe may take a live animal from."""
+    """T14.3.5: where the tribe may take a live animal from."""
     trades = p.kit.trades
-    found = []
-    for place in p.animals:
-        if trades[p.building[place] - 1].animal == animal:
-            holder = p.holder(place)
-            if holder == seat or (holder == -1 and p.seats_on(place) == [seat]):
-                found.append(place)
-    return found
+    return [
+        place
+        for place in p.animals
+        if trades[p.building[place] - 1].animal == animal and may_take_animals(p, seat, place)
+    ]
+
+
+def may_take_animals(p: State, seat: int, place: Hex) -> bool:
+    """T14.3.5: the tribe controls the building, or a noble of it stands there; in the first edition a noble alone."""
+    group = p.tribes[seat].natives.get(place, 0)
+    if p.terms.edition.nobles_take_animals:
+        return group > 0
+    return group & VILLAGERS > 0 or (group > 0 and p.holder(place) == -1 and p.seats_on(place) == [seat])
 
 
 def gifts(p: State, seat: int) -> list[Act]:
@@ -131,9 +137,7 @@ def why_not_give(p: State, seat: int, move: Act) -> Refusal:
     if move.form == GIVE_GOOD:
         return Refusal("T14.3.4", "not-in-stock", resource=move.other)
     if move.form == GIVE_ANIMAL:
-        herd = p.kit.trades[p.trade_of(move.a)].animal if p.animals.get(move.a) else -1
-        rule = "R12" if herd >= 0 and kind == len(kit.resources) + herd else "T14.3.5"
-        return Refusal(rule, "not-your-animal", place=hex_text(move.a))
+        return Refusal("T14.3.5", "not-your-animal", place=hex_text(move.a))
     if move.form == GIVE_PRISONER:
         return Refusal("T14.3.6", "no-prisoner")
     here = tribe.natives.get(move.a, 0)

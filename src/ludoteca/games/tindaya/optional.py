@@ -207,7 +207,7 @@ class Optional(Ask):
         if p.terms.dowry:
             if can_dowry(p, self.seat, partner):
                 found.append(act(DOWRY_PAY, partner))
-            if can_dowry(p, partner, self.seat):
+            if not p.terms.edition.explorer_pays and can_dowry(p, partner, self.seat):
                 found.append(act(DOWRY_RECEIVE, partner))
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
@@ -258,6 +258,8 @@ class Optional(Ask):
             return Refusal("T31.4", "no-barter-alone")
         if move.form != BARTER and not p.terms.dowry:
             return Refusal("T32", "no-dowry")
+        if move.form == DOWRY_RECEIVE and p.terms.edition.explorer_pays:
+            return Refusal("T32.1", "explorer-pays")
         explored = who_explored(p, seat)
         if partner == seat or partner >= len(p.tribes) or not explored.keys() & p.tribes[partner].natives.keys():
             return Refusal("T14.2.1", "no-partner", seat=partner)

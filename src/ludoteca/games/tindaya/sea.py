@@ -15,8 +15,10 @@ Landing = tuple[
     Callable[[State, "Launch", Hex, Chance], None],
     Callable[[State, "Launch", Hex], Refusal],
 ]
+CREW, CREW_WITH_CHIEF = 1, 2
+"""Conquistadors at sea, without and with their chief; 0: natives."""
 HOSTS: dict[int, Landing] = {}
-"""By crew (0 natives, 1 conquistadors, 2 conquistadors with their chief): may it land, the landing, why not."""
+"""By crew: may it land, the landing, why not."""
 
 
 def can_launch(p: State, seat: int, origin: Hex, wood: bool) -> bool:
@@ -26,6 +28,11 @@ def can_launch(p: State, seat: int, origin: Hex, wood: bool) -> bool:
     if tribe.gifts or (wood and tribe.stock[p.kit.wood]):
         return bool(water)
     return not p.canoes.keys().isdisjoint(water)
+
+
+def has_gift(p: State, seat: int, host: int) -> bool:
+    """T24.1, T30.8: a free canoe that this crew may use; the leader's is his chief's."""
+    return p.tribes[seat].gifts > 0 and not (host == CREW and p.terms.edition.canoe_is_the_chiefs)
 
 
 class Launch(Ask):
@@ -64,7 +71,7 @@ class Launch(Ask):
             else:
                 if not self.host and tribe.stock[p.kit.wood]:
                     means.append(WOOD)
-                if tribe.gifts:
+                if has_gift(p, self.seat, self.host):
                     means.append(GIFT)
             if means and self.can_end(p, water):
                 found += [act(LAUNCH, water, 0, 0, 0, "", mean) for mean in means]
@@ -89,7 +96,9 @@ class Launch(Ask):
         if move.other == WOOD and (self.host or not tribe.stock[p.kit.wood]):
             return Refusal("T30.5" if self.host else "T13.4", "no-wood")
         if move.other == GIFT and not tribe.gifts:
-            return Refusal("T24.1", "no-gift")
+            return Refusal("T30.8" if self.host else "T24.1", "no-gift")
+        if move.other == GIFT and not has_gift(p, self.seat, self.host):
+            return Refusal("T30.8", "canoe-of-the-chief")
         return Refusal("T13.4", "no-landing", place=hex_text(move.a))
 
 

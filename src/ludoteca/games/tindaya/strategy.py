@@ -38,9 +38,12 @@ def roll_ships(p: State, chance: Chance) -> None:
 
 
 def hear_seers(p: State, chance: Chance) -> None:
-    """T8.3, T8.6: both speak in era 1; later one for each delivery to the hand of Mount Tindaya."""
+    """T8.3, T8.6: both speak in era 1; later one for each delivery to the hand of Mount Tindaya. T33.1, R95: in a
+    campaign game without seers Tibiabin alone, in era 1."""
     hand, p.hand = p.hand, ()
     if not p.terms.seers:
+        if p.era == 1 and p.terms.edition.tibiabin_always_speaks:
+            tell_where(p, chance)
         return
     if p.era == 1 or len(hand) == len(SEERS):
         tell_where(p, chance)

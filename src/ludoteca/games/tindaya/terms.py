@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.core import Json, refuse
+from ludoteca.games.tindaya.data import check_protection
+from ludoteca.games.tindaya.edition import SECOND, Edition
 from ludoteca.games.tindaya.kit import Kit, kit_of
 
 ALLIANCE, DOMINATION = "alliance", "domination"
@@ -13,7 +15,8 @@ MODES = (ALLIANCE, DOMINATION)
 class Terms:
     """The rules in force in one game. Shared by all its positions, never changed."""
 
-    def __init__(self, players: int, options: Mapping[str, Json]) -> None:
+    def __init__(self, players: int, options: Mapping[str, Json], edition: Edition = SECOND) -> None:
+        self.edition = edition
         self.players = players
         self.options = dict(options)
         self.kit: Kit = kit_of(options["data"])
@@ -65,9 +68,11 @@ class Terms:
         self.stationary = self.options["opt_stationary_actions"] is True
 
 
-def check_terms(players: int, options: Mapping[str, Json]) -> None:
-    """Refuses options that do not go together (T1.6, T4.1.1, T5, T33)."""
+def check_terms(players: int, options: Mapping[str, Json], edition: Edition) -> None:
+    """Refuses options that do not go together (T1.6, T4.1.1, T5, T20.4, T33)."""
     kit = kit_of(options["data"])
+    if edition.matching_protection:
+        check_protection(kit.data)
     game = options["campaign"]
     if game is not None and game not in kit.campaign:
         raise refuse("T33", "option-value", option="campaign", value=str(game)[:80], allowed=", ".join(kit.campaign))
@@ -80,7 +85,7 @@ def check_terms(players: int, options: Mapping[str, Json]) -> None:
         raise refuse("T5", "option-value", option="layout", value=layout, allowed=", ".join(layouts))
     if isinstance(game, str):
         _check_campaign(kit.campaign[game], options)
-    terms = Terms(players, options)
+    terms = Terms(players, options, edition)
     most = kit.data["ocean_tiles"]["layout_max_red"][terms.layout]
     if terms.red % 2 or not 0 <= terms.red <= most:
         raise refuse("T4.1.1", "red-tiles", red=terms.red, most=most)

@@ -19,6 +19,7 @@ Facts = dict[str, Json]
 
 def view(p: State, seat: int | None) -> View:
     facts: Facts = {
+        "rules": p.terms.edition.rules,
         "players": p.terms.players,
         "options": p.terms.options,
         "mode": p.terms.mode,

@@ -50,7 +50,7 @@ refusal-impossible-outcome = This outcome of “{ $chance }” cannot happen her
 
 refusal-no-header = This is no record: its first line must be a header.
 refusal-record-version = This is a record of version { $version }; only version 1 is known.
-refusal-rules-version = The record follows version { $version } of the rules; this is version { $known }.
+refusal-rules-version = This game follows version { $version } of the rules; here only these can be played: { $known }.
 refusal-header-field = The header lacks a good “{ $field }”.
 refusal-not-utf8 = This line is not UTF-8 text.
 refusal-not-json = This line is not JSON.

@@ -50,7 +50,7 @@ refusal-impossible-outcome = Ce résultat de « { $chance } » est impossible ic
 
 refusal-no-header = Ce n’est pas une partie notée : la première ligne doit être un en-tête.
 refusal-record-version = Cette partie notée est de version { $version } ; seule la version 1 est connue.
-refusal-rules-version = La partie suit la version { $version } des règles ; ici c’est la version { $known }.
+refusal-rules-version = Cette partie suit la version { $version } des règles ; ici on ne peut jouer que celles-ci : { $known }.
 refusal-header-field = Il manque à l’en-tête un bon champ « { $field } ».
 refusal-not-utf8 = Cette ligne n’est pas du texte UTF-8.
 refusal-not-json = Cette ligne n’est pas du JSON.

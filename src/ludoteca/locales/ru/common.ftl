@@ -51,7 +51,7 @@ refusal-impossible-outcome = Такой исход «{ $chance }» здесь н
 
 refusal-no-header = Это не запись партии: первой строкой должен быть заголовок.
 refusal-record-version = Это запись версии { $version }; известна только версия 1.
-refusal-rules-version = Запись следует версии правил { $version }, а здесь версия { $known }.
+refusal-rules-version = Эта партия идёт по версии правил { $version }, а здесь можно играть только по таким: { $known }.
 refusal-header-field = В заголовке нет верного поля «{ $field }».
 refusal-not-utf8 = Эта строка — не текст UTF-8.
 refusal-not-json = Эта строка — не JSON.

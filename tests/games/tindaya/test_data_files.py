@@ -75,6 +75,17 @@ def test_e159_wall_and_idol_go_together(wall: bool, idol: bool) -> None:
         BOX.edition("1").settle(3, {"data": data})
 
 
+@pytest.mark.parametrize("file", sorted(ENTRIES))
+def test_every_value_that_is_not_from_the_source_has_a_reason(file: str) -> None:
+    """T1.6: `house` and `inferred` entries say why; no field is weaker than its entry."""
+    ranks = ("house", "inferred", "public", "seed")
+    for entry in supplied()[file]["entries"]:
+        rank = ranks.index(entry["source"].partition(":")[0])
+        assert rank > 1 or entry["reason"], entry["id"]
+        for field, source in entry.get("field_sources", {}).items():
+            assert ranks.index(source.partition(":")[0]) >= rank, (entry["id"], field)
+
+
 def test_a_whole_game_with_other_data() -> None:
     """T1.6: replaced files go into the header and are played with to the end."""
     data = {

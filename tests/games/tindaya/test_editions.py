@@ -10,9 +10,9 @@ import pytest
 
 from ludoteca.core import Hashed, RecordError, Referee, Refused, replay
 from ludoteca.core.record import MoveLine, write
+from ludoteca.core.referee import AnyReferee
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.edition import EDITIONS
-from ludoteca.games.tindaya.position import Tindaya
 
 RUNNING = sorted((Path(__file__).parents[2] / "running" / "tindaya-1").glob("*.jsonl"))
 TOLD_APART = {
@@ -27,7 +27,7 @@ TOLD_APART = {
 """What the second edition answers to those records in which the editions differ (T16.7, T33.1, T14.3.5, T32, T30.8)."""
 
 
-def again(path: Path, rules: str = "1") -> Referee[Tindaya]:  # type: ignore[type-var]
+def again(path: Path, rules: str = "1") -> AnyReferee:
     source = path.read_bytes().replace(b'"rules": "1"', f'"rules": "{rules}"'.encode(), 1)
     referee = replay(source, then=Hashed(path.stem)).referee
     assert referee is not None

@@ -150,17 +150,19 @@ def test_texts_that_are_no_moves(text: str) -> None:
 
 
 def test_other_seats_and_finished_games() -> None:
-    """T9.2: the rule of the move's row is named when no narrower rule decides."""
+    """N2.6, T4.5.1, T9.1, T6.7, T16.8: the rule that says whose decision it is, or that the game is over."""
     referee = Referee(BOX, 2, {}, Hashed("refusals"))
     seat = referee.position.seat
     assert seat is not None
     with pytest.raises(Refused) as refused:
         referee.play(1 - seat, next(iter(referee.legal())))
     assert (refused.value.refusal.rule, refused.value.refusal.reason) == ("T4.5.1", "not-your-turn")
+    rules = [Table(2).until(question).p.turn_rule() for question in ("found", "turn", "starve", "")]
+    assert rules == ["T4.5.1", "T9.1", "T6.7", "T16.8"]
     table = Table(2).until("")
     refusal = table.p.why_not(BOX.parse("pass"))
     assert refusal is not None
-    assert (refusal.rule, refusal.reason) == ("T9.2", "game-over")
+    assert (refusal.rule, refusal.reason) == ("T16.8", "game-over")
 
 
 def test_every_option_switch_has_two_positions() -> None:

@@ -1,14 +1,19 @@
 """The position as the core knows it: moves, play, copy, and the loop that runs the flow."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Question, Refusal, Result, View
 from ludoteca.games.tindaya.check import check
-from ludoteca.games.tindaya.flow import begin
+from ludoteca.games.tindaya.flow import begin, phase
 from ludoteca.games.tindaya.imagine import deal_anew, rebuild
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking, not_asked
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.view import view
+
+
+TURN_RULES: Final = {"over": "T16.8", "setup": "T4.5.1", "turns": "T9.1"}
 
 
 class Tindaya(State):
@@ -43,13 +48,17 @@ class Tindaya(State):
 
     def why_not(self, move: Act) -> Refusal | None:
         if self.seat is None:
-            return Refusal(FORMS[move.form].rule, "game-over")
+            return Refusal(self.turn_rule(), "game-over")
         if move in self.moves():
             return None
         step = asking(self)
         if move.form not in step.forms:
             return not_asked(step, move)
         return step.why_not(self, move) or Refusal(FORMS[move.form].rule, "not-legal", move=move.text)
+
+    def turn_rule(self) -> str:
+        """N2.6: what says that the game is over, or whose decision it is: in the setup, in a turn, in a queue."""
+        return TURN_RULES.get(phase(self), "T6.7")
 
     def question(self) -> Question | None:
         return None if self.seat is None else asking(self).question(self)

@@ -5,6 +5,7 @@ from itertools import chain, islice
 
 import pytest
 
+from games.tindaya.scene import Scene
 from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.evaluate.tindaya import LEAST, LUCKS
 from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
@@ -12,16 +13,17 @@ from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, rations
 from ludoteca.bots.evaluate.tindaya.founding import SAME, SHARED, found, promise
-from ludoteca.bots.evaluate.tindaya.gifts import altar, gift
+from ludoteca.bots.evaluate.tindaya.gifts import altar, gift, spare
 from ludoteca.bots.evaluate.tindaya.habits import Routine, habit
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.worth import mission, people
 from ludoteca.core import Json, Seeded, shelf
 from ludoteca.games.tindaya.barter import Barter, BarterAnswer
+from ludoteca.games.tindaya.edition import FIRST, SECOND
 from ludoteca.games.tindaya.era_end import Delivery, Meal
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
-from ludoteca.games.tindaya.moves import GIVE_VILLAGER, PRODUCE, Act
+from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_VILLAGER, PRODUCE, Act
 from ludoteca.games.tindaya.offerings import asked, gifts
 from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.position import Tindaya
@@ -378,3 +380,34 @@ def test_a_preserved_good_that_the_mission_lacks_is_made_in_the_last_era() -> No
         tribe.stock[kind] = units
     move = Routine(2).menu(position, step)
     assert (move.form, move.key) == (PRODUCE, kit.trades[trade].key)
+
+
+@pytest.mark.parametrize(("mode", "spared", "chosen"), [("alliance", 1, 4), ("domination", 3, 3)])
+def test_animals_of_others_are_given_as_far_as_they_are_no_loss(mode: str, spared: int, chosen: int) -> None:
+    """Tindaya T14.3.5: a tribe with pigs of its own visits a herd of three: allies leave a pair, rivals take all."""
+    scene = (
+        Scene(2, mode=mode)
+        .mission("inventors" if mode == "alliance" else "")
+        .volcano(1, "0,0")
+        .forest("4,0", "7,0")
+        .build("sty", "4,0", 4)
+        .build("sty", "7,0", 3)
+    )
+    scene.natives(0, "0,0", "1n0v").natives(0, "4,0", "0n1v").natives(0, "7,0", "1n0v").natives(1, "7,0", "0n1v")
+    pig = scene.p.kit.kind["pig"]
+    assert spare(scene.p, 0, scene.p.tribes[0], pig) == 2 + spared
+    scene.stock(0, figs=1).after_moves(0, {"0,0": "1n0v"}).play("offer 0,0")
+    given = gift(scene.p, 0, [move for move in scene.p.moves() if move.form == GIVE_ANIMAL])
+    assert given is not None
+    assert scene.p.animals[given.a] == chosen
+
+
+def test_a_noble_goes_where_another_noble_teaches() -> None:
+    """Tindaya T16.7, R55: in a pen with a noble who knows the trade there is something to learn."""
+    worth = []
+    for edition in (FIRST, SECOND):
+        scene = Scene(2, edition).archipelago().mission("inventors").forest("0,0").mountain("1,0").build("pen", "1,0")
+        scene.trades(0, "farmer").natives(0, "0,0", "1n0v").natives(1, "1,0", "1n0v").exploring(0)
+        country = Country(scene.p, 0)
+        worth.append(max([journey.gain for journey in country.journeys(3)], default=0.0))
+    assert worth[1] > worth[0]

@@ -13,7 +13,7 @@ from ludoteca.core import replay
 from ludoteca.server import books, schema
 from ludoteca.server.lines import Row
 from ludoteca.server.match import Facts
-from ludoteca.server.messages import ClockRule
+from ludoteca.server.messages import NoClock
 from ludoteca.server.storage import sqlite_engine
 from server.parts import Refused, Server, Someone
 
@@ -45,7 +45,7 @@ def stored(server: Server, name: str, host: str, bot: int | None = None, rules: 
         seed="0" * 64,
         host=host,
         public=True,
-        clock=ClockRule(),
+        clock=NoClock(),
         away_level=1,
         created=AT,
     )

@@ -293,19 +293,23 @@ def learn(p: State, chance: Chance) -> None:
 
 
 def schools(p: State, seat: int) -> list[Hex]:
-    """Buildings of an unknown trade where a noble of the tribe meets a native who knows it; in the first edition a
-    villager must be there."""
+    """Buildings of an unknown trade where a noble of the tribe meets a native who knows it."""
     tribe = p.tribes[seat]
-    nobles_teach = p.terms.edition.nobles_teach
     return [
         place
         for place, group in tribe.natives.items()
         if group >= NOBLE
         and p.trade_of(place) >= 0
         and not tribe.knows(p.trade_of(place))
-        and (nobles_teach or p.holder(place) not in (-1, seat))
-        and has_teacher(p, seat, place, p.trade_of(place))
+        and can_learn(p, seat, place, p.trade_of(place))
     ]
+
+
+def can_learn(p: State, seat: int, place: Hex, trade: int) -> bool:
+    """R55: whether somebody there teaches the trade at the end of the era; in the first edition a villager."""
+    if not p.terms.edition.nobles_teach and p.holder(place) in (-1, seat):
+        return False
+    return has_teacher(p, seat, place, trade)
 
 
 # -------------------------------------------------------------------- T16.8

@@ -12,7 +12,6 @@ from ludoteca.games.tindaya.steps import asking, not_asked
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.view import view
 
-
 TURN_RULES: Final = {"over": "T16.8", "setup": "T4.5.1", "turns": "T9.1"}
 
 

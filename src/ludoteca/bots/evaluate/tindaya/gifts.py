@@ -60,9 +60,7 @@ def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
     """The units of an asked kind that the tribe does not need itself."""
     kit = p.kit
     if kind >= len(kit.resources):
-        animal = kind - len(kit.resources)
-        keep = wanted(p, HERDS) or HERD
-        return max(0, sum([p.animals[place] for place in herds(p, seat, animal)]) - keep)
+        return spare_animals(p, seat, kind - len(kit.resources))
     stock = tribe.stock[kind]
     if not stock:
         return 0
@@ -72,6 +70,30 @@ def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
         stock -= 1
     ration: int = kit.rations[kind]
     return min(stock, max(0, rations(p, tribe) - mouths(p, tribe)) // ration) if ration else stock
+
+
+def spare_animals(p: State, seat: int, animal: int) -> int:
+    """Of its own herds what need not breed; of those that it only visits (T14.3.5) all among rivals, else likewise."""
+    own = others = 0
+    for place in herds(p, seat, animal):
+        number = p.animals[place]
+        if not visited(p, seat, place):
+            own += number
+        else:
+            others += number if p.terms.domination else max(0, number - HERD)
+    return max(0, own - (wanted(p, HERDS) or HERD)) + others
+
+
+def visited(p: State, seat: int, place: Hex) -> bool:
+    """Whether a building is in the hands of others."""
+    return p.holder(place) not in (seat, -1)
+
+
+def from_best_herd(p: State, seat: int, moves: Sequence[Act]) -> Act:
+    """The first gift; an animal rather from a herd of rivals, then from the largest."""
+    same = [move for move in moves if (move.form, move.other) == (moves[0].form, moves[0].other)]
+    rivals = p.terms.domination
+    return max(same, key=lambda move: (rivals and visited(p, seat, move.a), p.animals.get(move.a, 0)))
 
 
 def prisoners(p: State, seat: int) -> int:
@@ -101,9 +123,13 @@ def gift(p: State, seat: int, moves: Sequence[Act], ambitious: bool = False) -> 
     tribe = p.tribes[seat]
     for god in order:
         here = [move for move in moves if move.key == GODS[god]]
-        for move in here:
-            if move.form in (GIVE_GOOD, GIVE_ANIMAL) and spare(p, seat, tribe, p.kit.kind[move.other]):
-                return move
+        spared = [
+            move
+            for move in here
+            if move.form in (GIVE_GOOD, GIVE_ANIMAL) and spare(p, seat, tribe, p.kit.kind[move.other])
+        ]
+        if spared:
+            return from_best_herd(p, seat, spared)
         dying = martyrs(p, seat, god, ambitious)
         captives = prisoners(p, seat)
         if captives and (altars[god].complete or dying or (ambitious and raises(p, seat, god, captives))):

@@ -19,6 +19,7 @@ from ludoteca.bots.evaluate.tindaya.renown import price, rank, victims
 from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
 from ludoteca.bots.evaluate.tindaya.worth import enemies
 from ludoteca.games.tindaya.ending import control_limit
+from ludoteca.games.tindaya.era_end import can_learn
 from ludoteca.games.tindaya.explore import MOVES
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import ACORAN, GODS, TERRAINS
@@ -314,7 +315,7 @@ class Country:
                 standing = min(alive, self.forecast.home(place, kind, strong))
                 villager += self.work[kind - 1] * alive
                 builder = self._gathering(place, kind - 1) * standing
-            elif p.holder(place) not in (self.seat, -1):
+            elif can_learn(p, self.seat, place, kind - 1):
                 builder = LESSON * safe
         if place in self.meetings:
             first += MEETING

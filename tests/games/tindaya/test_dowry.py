@@ -37,10 +37,10 @@ def test_e155_the_explorer_pays() -> None:
     """T32.1: Red explored to a hex with Blue natives. Only Blue has three units: no dowry; Red has them: he may pay,
     never receive."""
     scene = Scene(3, dowry=True).forest("0,0").natives(0, "0,0", "1n2v").natives(1, "0,0", "1n2v").stock(1, figs=3)
-    scene.after_moves(0)
-    assert scene.legal("dowry") == []
+    scene.stock(0, wood=2).after_moves(0)
+    assert scene.legal() == ["barter 1", "done"]
     assert [scene.refused("dowry 1 pay"), scene.refused("dowry 1 receive")] == ["T32.1", "T32.1"]
-    scene.stock(0, figs=3).after_moves(0)
+    scene.stock(0, wood=1).after_moves(0)
     assert scene.legal("dowry") == ["dowry 1 pay"]
     assert scene.refused("dowry 1 receive") == "T32.1"
 

@@ -201,7 +201,7 @@ def test_e64_agana() -> None:
 
 def test_no_wood_no_canoe() -> None:
     """T13.4: a canoe on the sea hex, 1 wood or a gift; a canoe there leaves no choice."""
-    scene = Scene(3).coast("0,0").natives(0, "0,0", "1n0v").exploring(0)
+    scene = Scene(3).coast("0,0", "1,0").natives(0, "0,0", "1n0v").exploring(0)
     assert scene.refused("embark 0,0 1n0v") == "T13.4"
     scene = Scene(3).coast("0,0").canoe("1,0", 2).natives(0, "0,0", "1n0v").stock(0, wood=1).exploring(0)
     scene.play("embark 0,0 1n0v")

@@ -109,12 +109,34 @@ describe('handles', () => {
 });
 
 describe('marks', () => {
-  it('follow the last moves', () => {
-    const deeds = [{ seat: 1, move: 'place a1' }, { seat: 1, move: 'move a1 a2' }, { seat: 1, move: 'rotate A1 cw' }];
-    const { cells, slots, trails } = dokmus.marks(deeds, view);
-    expect([...cells.keys()]).toEqual(['a2']);
-    expect([...slots.keys()]).toEqual(['A1']);
+  const standing = (...cells: string[]) => ({ ...view, tokens: [[], cells] }) as unknown as dokmus.DokmusView;
+  const did = (...moves: string[]) => moves.map((move) => ({ seat: 1, move }));
+
+  it('are where the last moves left something that still stands there', () => {
+    const { cells, trails } = dokmus.marks(did('place c1', 'place a1', 'move a1 a2'), standing('a2'));
+    expect([...cells]).toEqual([['a2', 1]]);
     expect(trails).toEqual([['a1', 'a2', 1]]);
+  });
+
+  it('go with a tile that turns', () => {
+    const { cells, slots, trails } = dokmus.marks(did('place o1', 'move a1 a2', 'rotate A1 cw'), standing('o1', 'f1'));
+    expect([...cells.keys()]).toEqual(['o1', 'f1']);
+    expect([...slots.keys()]).toEqual(['A1']);
+    expect(trails).toEqual([['g1', 'f1', 1]]);
+    const back = dokmus.marks(did('place a2', 'rotate A1 cw', 'rotate A1 ccw'), standing('a2'));
+    expect([...back.cells.keys()]).toEqual(['a2']);
+  });
+
+  it('go with a tile that slides where it is known where to', () => {
+    const { cells, slots } = dokmus.marks(did('place a1', 'slide B1', 'slide A1', 'place o1'), standing('h1', 'o1'));
+    expect([...cells.keys()]).toEqual(['h1', 'o1']);
+    expect([...slots.keys()]).toEqual(['B1']);
+  });
+
+  it('are gone with a tile of which that is not known', () => {
+    const { cells, slots } = dokmus.marks(did('place a1', 'place o1', 'slide A1'), standing('o1'));
+    expect([...cells.keys()]).toEqual(['o1']);
+    expect([...slots]).toEqual([]);
   });
 });
 

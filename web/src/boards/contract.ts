@@ -82,6 +82,8 @@ export interface BoardModule {
   readonly meant: (words: readonly string[], choosing: Choosing, view: View) => string | null;
   /** A mistake here would hurt: ask once more. */
   readonly hurts: (move: string, choosing: Choosing, view: View) => boolean;
+  /** What must be known to choose among what is left; by default the message `about-<verb>`. */
+  readonly about?: (choosing: Choosing, view: View, words: Words) => string;
   /** What one tries to reach, for whoever plays for the first time. */
   readonly aim: (view: View, words: Words) => string;
   /** Where the game stands, in a few words. */

@@ -467,6 +467,7 @@ class DokmusPosition(Position[DokmusMove]):
         return refusals.why_not(self, move)
 
     def question(self) -> Question | None:
+        """What is asked; it offers the guardian and a sacrifice only where there is such a move (A3, A5-A8)."""
         if self.phase == STARTING:
             return Question("start", "D3.7")
         if self.phase == DRAFTING:
@@ -478,8 +479,11 @@ class DokmusPosition(Position[DokmusMove]):
         if not self.left:
             return Question("last-action", "D6.7", card=self.card)
         used = TOKENS_PER_TURN - self.left
-        guardian = "yes" if self.guardian else "no"
-        return Question("place", "D6.3", number=used + 1, left=self.left, card=self.card, guardian=guardian)
+        guardian = _said(self.guardian and self._guardian_can_act())
+        sacrifice = _said(any(move.verb == PLACE and move.to for move in self.moves()))
+        return Question(
+            "place", "D6.3", number=used + 1, left=self.left, card=self.card, guardian=guardian, sacrifice=sacrifice
+        )
 
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase == OVER else None
@@ -513,3 +517,7 @@ class DokmusPosition(Position[DokmusMove]):
             assert self.left or self.bonus != NO_BONUS or self.guardian, "A14"
         if self.phase == OVER:
             assert all(self.supply(seat) == 0 for seat in range(len(self.own))), "D2.3"
+
+
+def _said(fact: bool) -> str:
+    return "yes" if fact else "no"

@@ -36,22 +36,31 @@ word-cw = clockwise
 word-ccw = counter-clockwise
 
 question-draft = Round { $round }: keep one guardian card. It gives you an action; low numbers play first.
-question-place = Place token { $number } of 3{ $number ->
-    [3] {""}
-   *[other] {" "}(a flame costs one more)
+question-place = Place token { $number } of 3{ $sacrifice ->
+    [yes] {" "}(a flame costs one more)
+   *[no] {""}
 }{ $guardian ->
     [yes] , or use your guardian
    *[no] {""}
 }.
 dokmus-aim = Your aim: tokens beside temples, on as many tiles as you can. Each temple brings 2 or 3 points; ruins and sacrifices count too.
 dokmus-board = The island
-dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
+dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice.
 dokmus-hand-title = The cards that came to you
 dokmus-card-hidden = face down
 dokmus-token-of = token of { $name }
+dokmus-tile = tile { $slot }
 dokmus-can-free = can be chosen, free
 dokmus-can-paid = can be chosen, costs one more token
-dokmus-can-both = can be chosen, free or for a sacrifice
+dokmus-can-both = can be chosen, free; or with a sacrifice, which counts at the end
+dokmus-both = The cell is yours either way. Free, you have { $left } more { $left ->
+    [one] token
+   *[other] tokens
+} to place this turn. A sacrifice costs one of them but counts: the most sacrifices at the end bring { $players ->
+    [2] 3
+    [3] 4
+   *[other] 5
+} points.
 dokmus-can-from = this token can move
 dokmus-can-to = the token can move here
 dokmus-stands-start = Start tokens

@@ -36,22 +36,31 @@ word-cw = sens horaire
 word-ccw = sens antihoraire
 
 question-draft = Manche { $round } : gardez une carte de gardien. Elle vous donne une action ; les petits numéros jouent d’abord.
-question-place = Placez le pion { $number } sur 3{ $number ->
-    [3] {""}
-   *[other] {" "}(une flamme en coûte un de plus)
+question-place = Placez le pion { $number } sur 3{ $sacrifice ->
+    [yes] {" "}(une flamme en coûte un de plus)
+   *[no] {""}
 }{ $guardian ->
     [yes] , ou employez votre gardien
    *[no] {""}
 }.
 dokmus-aim = Votre but : des pions à côté des temples, sur le plus de tuiles possible. Chaque temple rapporte 2 ou 3 points ; ruines et sacrifices comptent aussi.
 dokmus-board = L’île
-dokmus-cells = Les cases de l’île. Les flèches se déplacent, Entrée choisit, N et P vont au choix suivant ou précédent.
+dokmus-cells = Les cases de l’île. Les flèches se déplacent, Entrée choisit, N et P vont au choix suivant ou précédent, Échap annule un choix.
 dokmus-hand-title = Les cartes qui vous sont parvenues
 dokmus-card-hidden = cachée
 dokmus-token-of = pion de { $name }
+dokmus-tile = tuile { $slot }
 dokmus-can-free = possible, sans frais
 dokmus-can-paid = possible, coûte un pion de plus
-dokmus-can-both = possible, sans frais ou avec sacrifice
+dokmus-can-both = possible, sans frais ; ou avec un sacrifice, qui compte à la fin
+dokmus-both = La case est à vous dans les deux cas. Sans frais, il vous reste { $left ->
+    [one] un pion
+   *[other] { $left } pions
+} à placer ce tour. Un sacrifice en coûte un, mais il compte : le plus de sacrifices rapporte { $players ->
+    [2] 3
+    [3] 4
+   *[other] 5
+} points à la fin.
 dokmus-can-from = ce pion peut bouger
 dokmus-can-to = le pion peut venir ici
 dokmus-stands-start = Pions de départ

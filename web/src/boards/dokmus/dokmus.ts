@@ -235,7 +235,15 @@ export function offer(cell: string, choosing: Choosing): Offer {
 export function describe(cell: Cell, what: Offer, owners: readonly string[], words: Words): string {
   const owner = cell.owner === null ? '' : ` · ${owners[cell.owner] ?? ''}`;
   const can = what ? ` · ${words.say(`dokmus-can-${what}`)}` : '';
-  return `${cell.name} · ${words.say(`terrain-${cell.terrain}`)}${owner}${can}`;
+  const tile = words.say('dokmus-tile', { slot: slotOf(cell) });
+  return `${cell.name} · ${tile} · ${words.say(`terrain-${cell.terrain}`)}${owner}${can}`;
+}
+
+/** Where a cell is free and also within a crossing, a sacrifice buys no ground, only its count at the end (D12.7). */
+export function about({ candidates, picks }: Choosing, view: View, words: Words): string {
+  const cell = picks.find(isCell);
+  if (candidates.length < 2 || !cell || !candidates.every((move) => move.startsWith(`place ${cell}`))) return '';
+  return words.say('dokmus-both', { left: ((view as DokmusView).action?.left ?? 1) - 1, players: view.players });
 }
 
 /** Something to take hold of on a tile. */
@@ -256,28 +264,53 @@ export function handles(choosing: Choosing): Handle[] {
   });
 }
 
-/** Where the last moves left their marks: cells, and slots of tiles that came or turned. */
-export function marks(deeds: readonly Deed[], view: DokmusView): { cells: Map<string, number>; slots: Map<string, number>; trails: [string, string, number][] } {
-  const [cells, slots] = [new Map<string, number>(), new Map<string, number>()];
-  const trails: [string, string, number][] = [];
+export interface Marks {
+  readonly cells: Map<string, number>;
+  readonly slots: Map<string, number>;
+  readonly trails: [string, string, number][];
+}
+
+/** Where the last moves left their marks: cells with a token that came, slots of tiles that came or turned. Marks go with their tile. */
+export function marks(deeds: readonly Deed[], view: DokmusView): Marks {
+  let found: Marks = { cells: new Map(), slots: new Map(), trails: [] };
+  let hole: string | null = null;
   for (const { seat, move } of deeds) {
     const [verb, a = '', b = ''] = move.split(' ');
-    if (verb === 'place' || verb === 'start') cells.set(a, seat);
+    if (verb === 'place' || verb === 'start') found.cells.set(a, seat);
     else if (verb === 'move') {
-      cells.delete(a);
-      cells.set(b, seat);
-      trails.push([a, b, seat]);
-    } else if (verb === 'rotate') slots.set(a, seat);
-    else if (verb === 'slide') {
-      cells.clear();
-      trails.length = 0;
-      slots.clear();
-      slots.set(a, seat);
+      found.cells.delete(a);
+      found.cells.set(b, seat);
+      found.trails.push([a, b, seat]);
+    } else if (verb === 'rotate') {
+      found = carry(found, a, a, b === 'cw' ? 1 : 3);
+      found.slots.set(a, seat);
+    } else if (verb === 'slide') {
+      found = carry(found, a, hole, 0);
+      if (hole) found.slots.set(hole, seat);
+      hole = a;
     }
   }
-  const slid = [...slots].filter(([slot]) => slot === view.hole);
-  for (const [slot] of slid) slots.delete(slot);
-  return { cells, slots, trails };
+  const stands = ([cell, seat]: [string, number]): boolean => view.tokens[seat]?.includes(cell) ?? false;
+  return { ...found, cells: new Map([...found.cells].filter(stands)) };
+}
+
+/** Marks after the tile of a slot went to another, or turned; where it went is not known (null) if it was the first to slide. */
+function carry({ cells, slots, trails }: Marks, from: string, to: string | null, turns: number): Marks {
+  const moved = (cell: string): string | null => {
+    const { col, row } = spot(cell);
+    if (slotOf({ col, row }) !== from) return cell;
+    if (to === null) return null;
+    const [corner, inside] = [spot(to), lies({ col: col % SIDE, row: row % SIDE }, turns)];
+    return cellName(corner.col * SIDE + inside.col, corner.row * SIDE + inside.row);
+  };
+  const slot = (one: string): string | null => (one === from ? to : one);
+  const all = (marked: Map<string, number>, where: (one: string) => string | null): Map<string, number> =>
+    new Map([...marked].flatMap(([one, seat]) => { const now = where(one); return now === null ? [] : [[now, seat]]; }));
+  return {
+    cells: all(cells, moved),
+    slots: all(slots, slot),
+    trails: trails.flatMap(([a, b, seat]) => { const [start, end] = [moved(a), moved(b)]; return start && end ? [[start, end, seat]] : []; }),
+  };
 }
 
 /** What a finger meant that is broader than a cell: the cell itself, or the only choice beside it. */

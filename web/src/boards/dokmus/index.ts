@@ -1,6 +1,6 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { facts, height, isCell, isSlot, meant, rowsOf, scores, stands, width, type DokmusView } from './dokmus';
+import { about, facts, height, isCell, isSlot, meant, rowsOf, scores, stands, width, type DokmusView } from './dokmus';
 import Hand from './Hand.svelte';
 
 const dokmus: BoardModule = {
@@ -12,6 +12,7 @@ const dokmus: BoardModule = {
   closing: ['decline', 'end'],
   meant,
   hurts: (move, _, view) => move === 'decline' || (move === 'end' && (view as DokmusView).action?.guardian === true),
+  about,
   aim: (_, words) => words.say('dokmus-aim'),
   stands,
   facts,

@@ -10,7 +10,7 @@ words. Ids follow what they put into words:
     option-<key>       the name of an option
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -44,8 +44,10 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.reason}", **refusal.parameters)
 
-    def question(self, question: Question) -> str:
-        return self.say(f"question-{question.name}", **question.parameters)
+    def question(self, question: Question, legal: Iterable[str] = ()) -> str:
+        """What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else."""
+        can = "-".join(sorted({move.split(" ", 1)[0] for move in legal}))
+        return self.say(f"question-{question.name}", can=can, **question.parameters)
 
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.name}", **event.parameters)

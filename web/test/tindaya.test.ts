@@ -145,6 +145,15 @@ describe('a deal', () => {
   const barterView = moments.barter.view;
   const deal = barter.deal(barterView) as barter.Deal;
 
+  it('says what a deal still lacks', () => {
+    const whole = { ...deal, exactly: null, gives: true, takes: true };
+    expect(barter.state(whole, {}, {})).toBe('nothing');
+    expect(barter.state(whole, { wood: 2 }, { clay: 1 })).toBe('unequal');
+    expect(barter.state(whole, { wood: 1 }, { clay: 1 })).toBe('equal');
+    expect(barter.state({ ...whole, exactly: 3, takes: false }, { wood: 2 }, {})).toBe('short');
+    expect(barter.state({ ...whole, exactly: 3, takes: false }, { wood: 3 }, {})).toBe('exactly');
+  });
+
   it('is read from the flow', () => {
     expect(deal.kind).toBe('barter');
     expect(deal.seat).toBe(barterView.turn);

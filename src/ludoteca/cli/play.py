@@ -108,8 +108,8 @@ class Screen:
         question = self.session.referee.position.question()
         if question is None:
             return
-        out.print(f"{self.words.question(question)}  ({question.rule})", style="bold", markup=False)
         legal = self.choices.legal = self.session.legal()
+        out.print(f"{self.words.question(question, legal)}  ({question.rule})", style="bold", markup=False)
         out.print(Columns([f"[dim]{number:3}[/] {text}" for number, text in enumerate(legal, 1)], padding=(0, 2)))
 
     def obey(self) -> bool:

@@ -73,7 +73,8 @@ export class Words {
   }
 
   refusal = (said: Said): string => this.say(`refusal-${said.reason}`, said.parameters);
-  question = (said: Said): string => this.say(`question-${said.name}`, said.parameters);
+  /** What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else. */
+  question = (said: Said, legal: readonly string[] = []): string => this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters });
   event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);
 
   /** What a seat did: "places a token on c7". */
@@ -114,6 +115,8 @@ export class Words {
     return this.#name?.(word, this) ?? word;
   }
 }
+
+const verbs = (moves: readonly string[]): string => [...new Set(moves.map((move) => move.split(' ', 1)[0]))].sort().join('-');
 
 /** The first language that the reader can read and we can speak. */
 export function preferred(asked: readonly string[], chosen?: string | null): Language {

@@ -140,7 +140,7 @@ class ElfenlandPosition(State):
         if phase == FIRST_COUNTER:
             return Question("face", "E8.1")
         if phase == OPEN_COUNTERS:
-            return Question("take", "E9.2", circuit=self.taken // self.players + 1)
+            return Question("take", "E9.2", circuit=self.taken // self.players + 1, stack="yes" if self.stack else "no")
         if phase == PLANNING:
             return Question("plan", "E10.1", passes=self.passes)
         if phase == TRAVEL:

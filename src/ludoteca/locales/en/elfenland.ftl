@@ -180,9 +180,21 @@ refusal-counter-not-left = No such counter is left in front of you: { kind-name 
 ## Questions
 
 question-face = Your counter: face up or face down?
-question-take = Take a counter from the display or blind from the stack (circuit { $circuit } of 3).
-question-plan = Place a counter or your obstacle, or pass.
-question-travel = Travel on, or end your journey.
+question-take = Take a counter from the display{ $stack ->
+    [yes] {" "}or blind from the stack
+   *[no] {""}
+} (circuit { $circuit } of 3).
+question-plan = { $can ->
+    [pass] You can place nothing: pass.
+    [pass-plan] Place a counter, or pass.
+    [obstacle-pass] Place your obstacle, or pass.
+    [obstacle-pass-plan] Place a counter or your obstacle, or pass.
+   *[other] Prepare the roads.
+}
+question-travel = { $can ->
+    [stop] You can travel no further: end your journey.
+   *[other] Travel on, or end your journey.
+}
 question-pay = Pay the caravan on { $way }: { $left ->
     [one] one card
    *[other] { $left } cards

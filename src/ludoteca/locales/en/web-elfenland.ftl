@@ -60,7 +60,7 @@ word-hidden = The face-down one
 ## The map
 
 elfenland-board = The land of the elves
-elfenland-places = Towns and ways. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
+elfenland-places = Towns and ways. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice.
 elfenland-pieces = { $count } × { kind-name }
 elfenland-obstacle = obstacle
 elfenland-obstacle-about = The fallen tree: a road with a counter costs one card more. Once in a game.
@@ -151,10 +151,22 @@ elfenland-aim = Your aim: visit as many of the twenty towns as you can in { $rou
     [yes] , and end in your home town
    *[other] {""}
 }.
-question-take = Take a counter: an open one, or blind from the stack ({ $circuit } of 3).
-question-travel = Travel: choose a town or a road that your cards pay for, or end your journey.
+question-take = Take a counter{ $stack ->
+    [yes] : an open one, or blind from the stack
+   *[no] {" "}from the display
+} ({ $circuit } of 3).
+question-travel = { $can ->
+    [stop] Your cards pay for no road from here: end your journey.
+   *[other] Travel: choose a town or a road that your cards pay for, or end your journey.
+}
 question-face = You have drawn a counter. Shall the others see it?
-question-plan = Prepare the roads: a counter opens a road to everybody. Place one, or your obstacle, or pass.
+question-plan = Prepare the roads: a counter opens a road to everybody.{ $can ->
+    [pass] {" "}You can place nothing: pass.
+    [pass-plan] {" "}Place one, or pass.
+    [obstacle-pass] {" "}Place your obstacle, or pass.
+    [obstacle-pass-plan] {" "}Place one, or your obstacle, or pass.
+   *[other] {""}
+}
 about-caravan = A caravan pays with any three cards instead of the right ones, and one more past an obstacle.
 question-pay = Pay the caravan { $way }: { $left ->
     [one] one card

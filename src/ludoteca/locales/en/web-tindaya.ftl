@@ -212,8 +212,13 @@ move-dowry = { $count ->
 question-found = Place one of your two starting buildings on a lit hex. Fields and sties stand in forests, docks on coasts, pens on mountains.
 question-split = How many of your { $villagers } villagers live in the building you placed first? The others live in the second.
 question-explore = { $left ->
-    [one] One move left. Choose who walks, then where to; or stop.
-   *[other] { $left } moves left. Choose who walks, then where to; or stop.
+    [one] One move left.
+   *[other] { $left } moves left.
+} { $can ->
+    [stop] Nobody can walk: stop.
+    [walk] Choose who walks, then where to.
+    [embark-walk] Choose who walks, then where to.
+   *[other] Choose who walks, then where to; or stop.
 }
 question-optional = Your explorers have arrived. What do they do there? When nothing is left: done.
 question-offering = Your noble is on a volcano. Choose what to give the gods, one unit at a time.
@@ -374,7 +379,7 @@ tindaya-token-number = token { $number }
 tindaya-aim-alliance = Your aim: all together keep every tribe alive, soothe the gods with offerings, and fulfil the mission by the end of era { $eras }.
 tindaya-aim-domination = Your aim: most points by the end of era { $eras }, from offerings, forts retaken and objectives; but all lose if the archipelago is lost.
 tindaya-map = The archipelago
-tindaya-hexes = Hexes of the archipelago. Arrow keys move, Enter chooses, N and P go to the next and previous choice.
+tindaya-hexes = Hexes of the archipelago. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice.
 tindaya-can = can be chosen
 tindaya-would-be-hit = would be hit by: { $events }
 tindaya-within-reach = within reach of: { $events }
@@ -471,7 +476,10 @@ tindaya-failed-each-player-has-a-level2-invention = Missed: an invention of leve
 tindaya-deal = Exchange
 tindaya-deal-begun = The exchange as it stands:
 tindaya-deal-equal = Both sides give equally many units.
+tindaya-deal-nothing = Put units on both sides, equally many.
+tindaya-deal-unequal = You give { $give } and get { $get }: both sides must be equal.
 tindaya-deal-exactly = Exactly { $number } units.
+tindaya-deal-short = Exactly { $number } units; { $named } chosen.
 tindaya-you-give = You give
 tindaya-you-get = { $name } gives
 tindaya-less = Less: { $kind }
@@ -609,7 +617,13 @@ traitor-emissary-about = Once, when your markers are spent, you may move a ship 
 traitor-leader-about = A chief leads the conquistadors and must live to the end; he has one free canoe.
 tindaya-traitor-target = conquistadors on the map, and how many are needed
 tindaya-traitor-about = The traitor wins alone if { $number } conquistadors stand on the map at the end of the last era.
-question-traitor-turn = March with conquistadors anywhere on the map, or end the turn. { $left ->
+question-traitor-turn = { $can ->
+    [end] Nothing is left to do: end the turn.
+    [pass] Nothing can be done: pass.
+    [end-reroute] Send a ship elsewhere, or end the turn.
+    [pass-reroute] Send a ship elsewhere, or pass.
+   *[other] March with conquistadors anywhere on the map, or end the turn.
+} { $left ->
     [one] One action left.
    *[other] { $left } actions left.
 }

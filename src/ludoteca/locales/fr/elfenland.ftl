@@ -177,9 +177,21 @@ refusal-counter-not-left = Il ne vous reste pas ce jeton : { kind-name }.
 ## Questions
 
 question-face = Votre jeton : face visible ou face cachée ?
-question-take = Prenez un jeton visible ou piochez un jeton caché (circuit { $circuit } sur 3).
-question-plan = Posez un jeton ou votre obstacle, ou passez.
-question-travel = Poursuivez votre voyage ou terminez-le.
+question-take = Prenez un jeton visible{ $stack ->
+    [yes] {" "}ou piochez un jeton caché
+   *[no] {""}
+} (circuit { $circuit } sur 3).
+question-plan = { $can ->
+    [pass] Vous ne pouvez rien poser : passez.
+    [pass-plan] Posez un jeton, ou passez.
+    [obstacle-pass] Posez votre obstacle, ou passez.
+    [obstacle-pass-plan] Posez un jeton ou votre obstacle, ou passez.
+   *[other] Préparez les routes.
+}
+question-travel = { $can ->
+    [stop] Vous ne pouvez pas aller plus loin : terminez votre voyage.
+   *[other] Poursuivez votre voyage ou terminez-le.
+}
 question-pay = Payez la caravane sur { $way } : encore { $left ->
     [one] une carte
    *[other] { $left } cartes

@@ -60,7 +60,7 @@ word-hidden = Le jeton caché
 ## La carte
 
 elfenland-board = Le pays des elfes
-elfenland-places = Villes et voies. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent.
+elfenland-places = Villes et voies. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix.
 elfenland-pieces = { $count } × { kind-name }
 elfenland-obstacle = obstacle
 elfenland-obstacle-about = L’arbre couché : une route avec un jeton coûte une carte de plus. Une fois par partie.
@@ -151,10 +151,22 @@ elfenland-aim = Votre but : visiter le plus possible des vingt villes en { $roun
     [yes] , et finir dans votre village natal
    *[other] {""}
 }.
-question-take = Prenez un jeton : visible, ou à l’aveugle dans la pile ({ $circuit } sur 3).
-question-travel = Voyagez : choisissez une ville ou une route que vos cartes peuvent payer, ou terminez le voyage.
+question-take = Prenez un jeton{ $stack ->
+    [yes] {" "}: visible, ou à l’aveugle dans la pile
+   *[no] {" "}visible
+} ({ $circuit } sur 3).
+question-travel = { $can ->
+    [stop] Vos cartes ne paient aucune route d’ici : terminez le voyage.
+   *[other] Voyagez : choisissez une ville ou une route que vos cartes peuvent payer, ou terminez le voyage.
+}
 question-face = Vous avez pioché un jeton. Les autres doivent-ils le voir ?
-question-plan = Préparez les routes : un jeton ouvre une route à tous. Posez-en un, ou votre obstacle, ou passez.
+question-plan = Préparez les routes : un jeton ouvre une route à tous.{ $can ->
+    [pass] {" "}Vous ne pouvez rien poser : passez.
+    [pass-plan] {" "}Posez-en un, ou passez.
+    [obstacle-pass] {" "}Posez votre obstacle, ou passez.
+    [obstacle-pass-plan] {" "}Posez-en un, ou votre obstacle, ou passez.
+   *[other] {""}
+}
 about-caravan = Une caravane se paie avec trois cartes quelconques au lieu des bonnes, et une de plus devant un obstacle.
 question-pay = Payez la caravane { $way } : encore { $left ->
     [one] une carte

@@ -212,8 +212,13 @@ move-dowry = { $count ->
 question-found = Placez un de vos deux bâtiments de départ sur un hexagone éclairé. Champs et porcheries vont en forêt, les quais sur la côte, les enclos à la montagne.
 question-split = Combien de vos { $villagers } villageois habitent le bâtiment placé en premier ? Les autres habitent le second.
 question-explore = { $left ->
-    [one] Encore un déplacement. Choisissez qui marche, puis vers où ; ou arrêtez-vous.
-   *[other] Encore { $left } déplacements. Choisissez qui marche, puis vers où ; ou arrêtez-vous.
+    [one] Encore un déplacement.
+   *[other] Encore { $left } déplacements.
+} { $can ->
+    [stop] Personne ne peut marcher : arrêtez-vous.
+    [walk] Choisissez qui marche, puis vers où.
+    [embark-walk] Choisissez qui marche, puis vers où.
+   *[other] Choisissez qui marche, puis vers où ; ou arrêtez-vous.
 }
 question-optional = Vos explorateurs sont arrivés. Que font-ils là ? Quand il n’y a plus rien : terminé.
 question-offering = Votre noble est sur un volcan. Choisissez ce que reçoivent les dieux, une unité à la fois.
@@ -374,7 +379,7 @@ tindaya-token-number = jeton { $number }
 tindaya-aim-alliance = Votre but : tous ensemble, garder chaque tribu en vie, apaiser les dieux par des offrandes et remplir la mission avant la fin de l’ère { $eras }.
 tindaya-aim-domination = Votre but : le plus de points à la fin de l’ère { $eras }, par les offrandes, les forts repris et les objectifs ; mais tous perdent si l’archipel est perdu.
 tindaya-map = L’archipel
-tindaya-hexes = Cases de l’archipel. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent.
+tindaya-hexes = Cases de l’archipel. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix.
 tindaya-can = peut être choisie
 tindaya-would-be-hit = serait touchée par : { $events }
 tindaya-within-reach = à portée de : { $events }
@@ -471,7 +476,10 @@ tindaya-failed-each-player-has-a-level2-invention = Manqué : une invention de n
 tindaya-deal = Échange
 tindaya-deal-begun = L’échange en cours :
 tindaya-deal-equal = Les deux côtés donnent autant d’unités.
+tindaya-deal-nothing = Mettez des unités des deux côtés, en nombre égal.
+tindaya-deal-unequal = Vous donnez { $give } et recevez { $get } : les deux côtés doivent être égaux.
 tindaya-deal-exactly = Exactement { $number } unités.
+tindaya-deal-short = Exactement { $number } unités ; { $named } choisies.
 tindaya-you-give = Vous donnez
 tindaya-you-get = { $name } donne
 tindaya-less = Moins : { $kind }
@@ -609,7 +617,13 @@ traitor-emissary-about = Une fois, quand vos marqueurs sont épuisés, vous pouv
 traitor-leader-about = Un chef mène les conquistadors et doit vivre jusqu’à la fin ; il a une pirogue gratuite.
 tindaya-traitor-target = conquistadors sur la carte, et nombre requis
 tindaya-traitor-about = Le traître gagne seul si { $number } conquistadors sont sur la carte à la fin de la dernière ère.
-question-traitor-turn = Faites marcher des conquistadors, où qu’ils soient, ou terminez le tour. { $left ->
+question-traitor-turn = { $can ->
+    [end] Il n’y a plus rien à faire : terminez le tour.
+    [pass] Il n’y a rien à faire : passez.
+    [end-reroute] Déroutez un navire, ou terminez le tour.
+    [pass-reroute] Déroutez un navire, ou passez.
+   *[other] Faites marcher des conquistadors, où qu’ils soient, ou terminez le tour.
+} { $left ->
     [one] Encore une action.
    *[other] Encore { $left } actions.
 }

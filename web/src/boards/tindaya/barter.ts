@@ -62,6 +62,13 @@ export function changed(heap: Heap, kind: string, by: number, stock: Goods): Hea
   return { ...heap, [kind]: units };
 }
 
+/** What is still missing, or the rule that is kept: `tindaya-deal-<state>`. */
+export function state(deal: Deal, put: Heap, want: Heap): string {
+  if (deal.exactly !== null) return ready(deal, put, want) ? 'exactly' : 'short';
+  if (ready(deal, put, want)) return 'equal';
+  return total(put) + total(want) === 0 ? 'nothing' : 'unequal';
+}
+
 /** Whether the heaps make a whole. */
 export function ready({ gives, takes, exactly }: Deal, put: Heap, want: Heap): boolean {
   if (exactly !== null) return total(gives ? put : want) === exactly;

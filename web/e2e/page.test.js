@@ -1,6 +1,7 @@
 // The page in a real browser against a real server: one of each for everything, two groups of tests side by side.
 import { after, before, describe } from 'node:test';
 import * as away from './away.js';
+import * as boards from './boards.js';
 import * as everyone from './everyone.js';
 import { games } from './games.js';
 import { close, open } from './kit.js';
@@ -27,5 +28,6 @@ describe('the page', { concurrency: 2 }, () => {
   everyone.screens(games);
   notices.tests(games[0]);
   people.tests();
+  boards.tests();
   tindaya.tests();
 });

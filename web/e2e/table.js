@@ -38,25 +38,25 @@ export async function unexplained(page, question) {
   return silent;
 }
 
-/** Plays until the last move can be undone. */
-async function untilUndo(page) {
+/** Plays until the last move can be taken back. */
+async function untilFree(page) {
   const random = hands.luck(31);
   for (let k = 0; k < 200; k += 1) {
     await hands.awaitTurn(page);
-    if (await page.$('[data-tool=undo]:text-is("Undo"):not([disabled])')) return;
+    if (await page.$('[data-tool=take-back]:text-is("Take back"):not([aria-disabled=true])')) return;
     await hands.click(page, random);
   }
-  assert.fail('nothing could be undone');
+  assert.fail('nothing could be taken back');
 }
 
 export function tests(game) {
   group(`${game.key}, at the table`, () => {
-    scene('undoes the last move', async (visit, house) => {
+    scene('takes the last move back', async (visit, house) => {
       const page = await hands.begun(await visit(), house, game, 6);
-      await untilUndo(page);
+      await untilFree(page);
       const before = await hands.ply(page);
-      await page.click('[data-tool=undo]');
-      await page.waitForFunction((ply) => Number(document.querySelector('.scrub input').max) === ply - 1, before);
+      await page.click('[data-tool=take-back]');
+      await page.waitForFunction((ply) => Number(document.querySelector('.scrub input').max) < ply, before);
     });
 
     scene('shows every earlier position and comes back', async (visit, house) => {

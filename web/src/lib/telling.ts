@@ -26,7 +26,7 @@ export function tell(entry: Entry, words: Words, me: number | null): Told {
   if (kind === 'move') return { ...base, text: own ? words.deed(line.move ?? '') : words.move(line.move ?? '') };
   if (kind === 'chat') return { ...base, text: line.text ?? '' };
   const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
-  return { ...base, text: words.say(key_) };
+  return { ...base, who: seat !== null && seat === me ? words.say('you') : who, text: words.say(key_, seat === null ? {} : { seat }) };
 }
 
 function names({ line }: Entry): string[] {

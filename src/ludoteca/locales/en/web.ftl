@@ -151,6 +151,10 @@ sit-down = Sit down here
 get-up = Get up
 give-to-bot = Give it to the computer
 start = Start the game
+start-why = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
 close-table = Close the table
 
 ## Seats
@@ -191,15 +195,29 @@ help = Help
 rule = Rule { $rule }
 tools = At the table
 undo = Undo
-undo-ask = Take back
+undo-about = Drop what you have chosen so far. Nothing has been played yet. (Esc)
+take-back = Take back
+take-back-about = Take your last move back. It has been played.
+take-back-ask = Ask to take back
+take-back-ask-about = Take your last move back, if the others agree.
+take-back-none = You have not played yet: there is no move to take back.
 hint = Hint
 hint-is = The computer would: { $move }
 hint-play = Do that
 thinking = Thinking …
 leave = Leave
-leave-about = Stop the game without a result, or let the computer play your seat to the end?
-abandon = Stop the game
-resign = Resign
+leave-title = Leave the table?
+leave-later = Come back later
+leave-later-none = The table is kept and waits for you. You find it under “My tables” on the first page.
+leave-later-live = The table is kept, but your clock runs on; when it has run out, the computer plays for you until you are back. You find the table under “My tables” on the first page.
+leave-later-days = The table is kept and waits for your turn as long as its clock says; after that the computer plays for you until you are back. You find it under “My tables” on the first page.
+leave-resign = Resign
+leave-resign-on = The computer plays this seat to the end; the others go on. You cannot take the seat again.
+leave-resign-end = The game ends at once, as given up by you.
+leave-abandon = Stop the game
+leave-abandon-asked = The others are asked. If they agree, the game ends without a result.
+leave-abandon-end = The game ends at once, without a result.
+leave-stay = Stay
 agree = Agree
 decline = Decline
 offer-back = { $seat } would like to take a move back.
@@ -228,16 +246,40 @@ chat-say = Say something
 chat-send = Send
 log-own = { $seat }:
 line-start = The game begins.
-line-back = took a move back
-line-away = ran out of time; the computer plays on
-line-return = is back
-line-resign = resigns
+line-back = { $who ->
+    [me] have taken a move back
+   *[other] has taken a move back
+}
+line-away = { $who ->
+    [me] are out of time
+   *[other] is out of time
+}; the computer plays on
+line-return = { $who ->
+    [me] are back
+   *[other] is back
+}
+line-resign = { $who ->
+    [me] resign
+   *[other] resigns
+}
 line-end-resigned = The game ends by resignation.
 line-end-abandoned = The game was stopped.
-line-offer-back = asks to take a move back
-line-offer-abandon = asks to stop the game
-line-answer-yes = agrees
-line-answer-no = declines
+line-offer-back = { $who ->
+    [me] ask
+   *[other] asks
+} to take a move back
+line-offer-abandon = { $who ->
+    [me] ask
+   *[other] asks
+} to stop the game
+line-answer-yes = { $who ->
+    [me] agree
+   *[other] agrees
+}
+line-answer-no = { $who ->
+    [me] decline
+   *[other] declines
+}
 
 ## Handing over
 
@@ -256,6 +298,7 @@ end-resigned = Ended by resignation
 end-abandoned = Stopped without a result
 total = Total
 show-score = Score
+score-final = This is the score at the end of the game, not that of the position you look at.
 see-board = See the board
 download-record = Download the record
 rematch = Play again

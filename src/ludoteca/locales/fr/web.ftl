@@ -151,6 +151,10 @@ sit-down = S’asseoir ici
 get-up = Se lever
 give-to-bot = Confier à l’ordinateur
 start = Commencer la partie
+start-why = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
 close-table = Fermer la table
 
 ## Sièges
@@ -190,16 +194,30 @@ moves-search = Chercher, ou taper un coup
 help = Aide
 rule = Règle { $rule }
 tools = À la table
-undo = Annuler
-undo-ask = Reprendre
+undo = Annuler le choix
+undo-about = Renoncer à ce que vous avez choisi jusqu’ici. Rien n’est encore joué. (Échap)
+take-back = Reprendre le coup
+take-back-about = Reprendre votre dernier coup, déjà joué.
+take-back-ask = Demander à reprendre
+take-back-ask-about = Reprendre votre dernier coup, si les autres sont d’accord.
+take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à reprendre.
 hint = Conseil
 hint-is = L’ordinateur jouerait : { $move }
 hint-play = Faire cela
 thinking = Réflexion …
 leave = Quitter
-leave-about = Arrêter la partie sans résultat, ou laisser l’ordinateur finir à votre place ?
-abandon = Arrêter la partie
-resign = Abandonner
+leave-title = Quitter la table ?
+leave-later = Revenir plus tard
+leave-later-none = La table est gardée et vous attend. Vous la retrouverez sous « Mes tables » sur la première page.
+leave-later-live = La table est gardée, mais votre temps s’écoule ; quand il n’en reste plus, l’ordinateur joue pour vous jusqu’à votre retour. Vous retrouverez la table sous « Mes tables » sur la première page.
+leave-later-days = La table est gardée et attend votre tour aussi longtemps que le permet sa pendule ; ensuite l’ordinateur joue pour vous jusqu’à votre retour. Vous la retrouverez sous « Mes tables » sur la première page.
+leave-resign = Abandonner
+leave-resign-on = L’ordinateur joue à cette place jusqu’à la fin ; les autres continuent. Vous ne pourrez plus reprendre la place.
+leave-resign-end = La partie s’arrête aussitôt, par votre abandon.
+leave-abandon = Arrêter la partie
+leave-abandon-asked = On demande aux autres. S’ils sont d’accord, la partie s’arrête sans résultat.
+leave-abandon-end = La partie s’arrête aussitôt, sans résultat.
+leave-stay = Rester
 agree = D’accord
 decline = Refuser
 offer-back = { $seat } voudrait reprendre un coup.
@@ -228,16 +246,40 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 log-own = { $seat } :
 line-start = La partie commence.
-line-back = reprend un coup
-line-away = n’a plus de temps ; l’ordinateur continue
-line-return = est de retour
-line-resign = abandonne
+line-back = { $who ->
+    [me] avez repris un coup
+   *[other] a repris un coup
+}
+line-away = { $who ->
+    [me] n’avez plus de temps
+   *[other] n’a plus de temps
+} ; l’ordinateur continue
+line-return = { $who ->
+    [me] êtes de retour
+   *[other] est de retour
+}
+line-resign = { $who ->
+    [me] abandonnez
+   *[other] abandonne
+}
 line-end-resigned = La partie s’arrête par abandon.
 line-end-abandoned = La partie a été arrêtée.
-line-offer-back = demande à reprendre un coup
-line-offer-abandon = demande à arrêter la partie
-line-answer-yes = accepte
-line-answer-no = refuse
+line-offer-back = { $who ->
+    [me] demandez
+   *[other] demande
+} à reprendre un coup
+line-offer-abandon = { $who ->
+    [me] demandez
+   *[other] demande
+} à arrêter la partie
+line-answer-yes = { $who ->
+    [me] acceptez
+   *[other] accepte
+}
+line-answer-no = { $who ->
+    [me] refusez
+   *[other] refuse
+}
 
 ## Passer l’écran
 
@@ -256,6 +298,7 @@ end-resigned = Terminée par abandon
 end-abandoned = Arrêtée sans résultat
 total = Total
 show-score = Score
+score-final = C’est le score à la fin de la partie, non celui de la position que vous regardez.
 see-board = Voir le plateau
 download-record = Télécharger la partie
 rematch = Rejouer

@@ -1,0 +1,19 @@
+/** Waiting until what moves on the screen has arrived. */
+
+/** Milliseconds in which a position is looked at: after a movement, and where nothing moves. */
+export const SEEN = 1200;
+export const GLANCE = 700;
+
+/** Milliseconds after which a movement is waited for no longer. */
+const LONGEST = 3000;
+
+/** Does something when nothing below `scope` has moved for `rest` milliseconds. The answer calls it off. */
+export function whenStill(scope: Element | null | undefined, rest: number, work: () => void, latest = performance.now() + LONGEST): () => void {
+  let handle: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    const moving = scope?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running') ?? false;
+    handle = moving && performance.now() < latest ? setTimeout(wait, 50) : setTimeout(work, rest);
+  };
+  wait();
+  return () => clearTimeout(handle);
+}

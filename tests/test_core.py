@@ -268,7 +268,7 @@ def test_an_illegal_move_cites_its_rule() -> None:
 
 def test_a_move_after_the_end() -> None:
     lines = game()
-    assert wrong([*lines[:-1], {"seat": 0, "move": "take 1"}]) == (len(lines), "L2", "game-over")
+    assert wrong([*lines[:-1], {"seat": 0, "move": "take 1"}]) == (len(lines), "L3", "game-over")
 
 
 def test_a_blank_line_inside() -> None:

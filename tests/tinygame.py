@@ -88,6 +88,9 @@ class Heap(Position[Move]):
     def why_not(self, move: Move) -> Refusal | None:
         return None if move in self.moves() else Refusal("L2", "too-many-straws", straws=self.straws)
 
+    def turn_rule(self) -> str:
+        return "L2" if self.seat is not None else "L3"
+
     def question(self) -> Question | None:
         return None if self.seat is None else Question("take", "L2", straws=self.straws)
 

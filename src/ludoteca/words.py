@@ -42,7 +42,11 @@ class Words:
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(f"refusal-{refusal.reason}", **refusal.parameters)
+        """Why not. A refusal that names a question brings its parameters too: the question is put into words."""
+        parameters = dict(refusal.parameters)
+        if "question" in parameters:
+            parameters["question"] = self.say(f"question-{parameters['question']}", **parameters)
+        return self.say(f"refusal-{refusal.reason}", **parameters)
 
     def question(self, question: Question, legal: Iterable[str] = ()) -> str:
         """What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else."""

@@ -10,7 +10,7 @@ from ludoteca.core.json import Json, canonical
 from ludoteca.core.move import Move
 from ludoteca.core.playout import playout, random_game
 from ludoteca.core.position import Position
-from ludoteca.core.question import Question
+from ludoteca.core.question import Question, not_the_question
 from ludoteca.core.record import Header, RecordError
 from ludoteca.core.referee import Referee
 from ludoteca.core.refusal import Refusal, Refused, refuse
@@ -42,6 +42,7 @@ __all__ = [
     "Seeded",
     "View",
     "canonical",
+    "not_the_question",
     "playout",
     "random_game",
     "refuse",

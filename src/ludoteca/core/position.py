@@ -54,6 +54,10 @@ class Position(ABC, Generic[M]):
         """Why the seat to decide cannot play `move` now; None if it can."""
 
     @abstractmethod
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is now, or that the game is over: it refuses a move out of turn."""
+
+    @abstractmethod
     def question(self) -> Question | None:
         """What the seat to decide is asked; None when the game is over."""
 

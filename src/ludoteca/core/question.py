@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from ludoteca.core.json import Json
+from ludoteca.core.refusal import Refusal
 
 
 class Question:
@@ -21,3 +22,9 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.json()})"
+
+
+def not_the_question(rule: str, question: Question | None) -> Refusal:
+    """A move that does not answer what is asked: the refusal carries the question, so that words can add it."""
+    assert question is not None
+    return Refusal(rule, "not-the-question", **{**question.parameters, "question": question.name})

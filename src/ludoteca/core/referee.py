@@ -56,9 +56,9 @@ class Referee(Generic[M]):
         """The legal move that `seat` means; raises `Refused` with the rule that forbids it."""
         move = self.box.parse(text)
         if self.position.seat is None:
-            raise refuse(self.box.rule_of(move), "game-over")
+            raise refuse(self.position.turn_rule(), "game-over")
         if seat != self.position.seat:
-            raise refuse(self.box.rule_of(move), "not-your-turn", seat=seat, turn=self.position.seat)
+            raise refuse(self.position.turn_rule(), "not-your-turn", seat=seat, turn=self.position.seat)
         for legal in self.position.moves():
             if legal == move:
                 return legal

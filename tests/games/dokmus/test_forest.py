@@ -74,12 +74,12 @@ def test_e37_moving_into_a_forest_is_free() -> None:
 
 
 def test_e91_an_exempt_forest_cannot_be_paid_for() -> None:
-    """R10."""
+    """R10, D7.14: nothing is sacrificed for nothing."""
     at = scene("LA4", "(0,2)", left=3)
     assert at.free == cells("(0,1) (0,3) (1,2)")
     assert not at.paid
     assert at.terrain[0, 3] == "f"
-    assert at.refused("place d1 sacrifice") == ("D7.14", "nothing-to-pay-for")
+    assert at.refused("place d1 sacrifice") == ("D7.8", "no-crossing")
 
 
 def test_an_exempt_forest_can_be_crossed_to() -> None:

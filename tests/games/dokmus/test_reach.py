@@ -55,8 +55,8 @@ def test_e26_through_a_pair_of_temples() -> None:
     assert at.free == cells("(2,1) (5,0)")
     assert not at.paid
     assert {at.terrain[cell] for cell in ((3, 0), (4, 2))} == {"f"}
-    assert at.refused("place a4") == ("D7.5", "forest-costs")
-    assert at.refused("place c5") == ("D7.5", "forest-costs")
+    assert at.refused("place a4") == ("D7.12", "forest-beyond-means")
+    assert at.refused("place c5") == ("D7.12", "forest-beyond-means")
 
 
 def test_e27_a_temple_group_over_a_border() -> None:

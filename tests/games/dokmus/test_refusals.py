@@ -1,4 +1,4 @@
-"""Why a move is not allowed: every reason, with the rule that it cites (D3 – D10, A1 – A15)."""
+"""Why a move is not allowed: every reason, with the rule that it cites (D3 – D10, A1 – A15, A18)."""
 
 import inspect
 import re
@@ -10,8 +10,9 @@ from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
 from games.dokmus.scene import Scene, before_draft, before_start, name, new_game, scene
-from ludoteca.core import Refused, Seeded, playout
+from ludoteca.core import Hashed, Referee, Refused, Seeded, playout
 from ludoteca.games.dokmus import BOX, refusals
+from ludoteca.words import Words
 
 ALL_CELLS = [name((row, column)) for row in range(21) for column in range(21)]
 ALL_SLOTS = [f"{column}{row}" for row in (1, 2, 3) for column in "ABC"]
@@ -34,21 +35,25 @@ def over() -> Scene:
     return Scene(position)
 
 
-def bonus() -> Scene:
-    return scene("LA4", "(2,5) (4,8)", card=5).place((2, 4))
+def bonus(guardian: bool = True) -> Scene:
+    return scene("LA4", "(2,5) (4,8)", card=5, guardian=guardian).place((2, 4))
+
+
+def spent() -> Scene:
+    return bonus(guardian=False)
 
 
 SITUATIONS: list[tuple[str, str, Callable[[], Scene], str]] = [
     ("game-over", "D4.2", over, "end"),
-    ("wrong-phase", "A2", lambda: before_start("LA4"), "draft 1"),
-    ("wrong-phase", "A1", lambda: before_draft("LA4"), "start a1"),
-    ("wrong-phase", "A3", lambda: before_draft("LA4"), "place a1"),
-    ("wrong-phase", "A5", lambda: before_draft("LA4"), "talisman"),
-    ("wrong-phase", "A6", lambda: before_draft("LA4"), "slide B1"),
-    ("wrong-phase", "A7", lambda: before_draft("LA4"), "move a1 a2"),
-    ("wrong-phase", "A8", lambda: before_draft("LA4"), "rotate B1 cw"),
-    ("wrong-phase", "A12", lambda: before_draft("LA4"), "decline"),
-    ("wrong-phase", "A13", lambda: before_draft("LA4"), "end"),
+    ("not-the-question", "A2", lambda: before_start("LA4"), "draft 1"),
+    ("not-the-question", "A1", lambda: before_draft("LA4"), "start a1"),
+    ("not-the-question", "A3", lambda: before_draft("LA4"), "place a1"),
+    ("not-the-question", "A5", lambda: before_draft("LA4"), "talisman"),
+    ("not-the-question", "A6", lambda: before_draft("LA4"), "slide B1"),
+    ("not-the-question", "A7", lambda: before_draft("LA4"), "move a1 a2"),
+    ("not-the-question", "A8", lambda: before_draft("LA4"), "rotate B1 cw"),
+    ("not-the-question", "A12", lambda: before_draft("LA4"), "decline"),
+    ("not-the-question", "A13", lambda: before_draft("LA4"), "end"),
     ("no-such-cell", "D1.3", lambda: before_start("LA4"), "start h8"),
     ("no-such-cell", "D1.3", lambda: before_start("LA2"), "start a15"),
     ("not-a-corner-tile", "D3.7", lambda: before_start("LA4"), "start h1"),
@@ -69,10 +74,11 @@ SITUATIONS: list[tuple[str, str, Callable[[], Scene], str]] = [
     ("cell-taken", "D1.7", lambda: scene("LA4", "(0,0)", "(0,1)"), "place b1"),
     ("nothing-to-sacrifice", "D7.12", lambda: scene("LA4", "(0,1)", left=1), "place c1 sacrifice"),
     ("fallback-is-free", "D7.16", lambda: scene("LA4", "(0,0)", "(0,1) (1,0)"), "place u1 sacrifice"),
-    ("nothing-to-pay-for", "D7.14", lambda: scene("LA4", "(0,0)"), "place b1 sacrifice"),
-    ("out-of-reach", "D7.8", lambda: scene("LA4", "(0,0)"), "place u1 sacrifice"),
+    ("no-crossing", "D7.8", lambda: scene("LA4", "(0,0)"), "place b1 sacrifice"),
+    ("no-crossing", "D7.8", lambda: scene("LA4", "(0,0)"), "place u1 sacrifice"),
     ("out-of-reach", "D7.2", lambda: scene("LA4", "(0,0)"), "place u1"),
     ("forest-costs", "D7.5", lambda: scene("LA4", "(0,1)"), "place c1"),
+    ("forest-beyond-means", "D7.12", lambda: scene("LA4", "(0,1)", left=1), "place c1"),
     ("crossing-costs", "D7.8", lambda: scene("LA4", "(2,0)"), "place c7"),
     ("tokens-left", "D6.4", lambda: scene("LA4", "(0,0)"), "end"),
     ("no-bonus", "D10.2", lambda: scene("LA4", "(0,0)"), "decline"),
@@ -86,14 +92,16 @@ SITUATIONS: list[tuple[str, str, Callable[[], Scene], str]] = [
     ("no-such-slot", "D1.2", lambda: scene("LA2", "(0,0)", card=4), "rotate A3 cw"),
     ("slot-is-the-hole", "D1.2", lambda: scene("LA4", "(0,0)", card=4), "rotate B2 cw"),
     ("slot-is-the-hole", "D1.2", lambda: scene("LA4", "(0,0)", card=2), "slide B2"),
-    ("not-the-bonus-tile", "D10.2", bonus, "rotate B1 cw"),
+    ("bonus-first", "D10.3", bonus, "rotate B1 cw"),
+    ("not-the-bonus-tile", "D10.2", spent, "rotate B1 cw"),
     ("not-in-line", "D9.2", lambda: scene("LA4", "(0,0)", card=2), "slide A1"),
     ("not-in-line", "D9.2", bonus, "slide A1"),
     ("same-cell", "A15", lambda: scene("LA4", "(0,0)", card=3), "move a1 a1"),
     ("not-your-token", "D9.3", lambda: scene("LA4", "(0,0)", "(6,6)", card=3), "move g7 g6"),
     ("not-your-token", "D9.3", lambda: scene("LA4", "(0,0)", card=3), "move c1 b1"),
     ("ruins-hold-it", "D8.4", lambda: scene("LA4", "(2,4)", card=3), "move e3 f3"),
-    ("not-on-the-bonus-tile", "D10.2", bonus, "move i5 i6"),
+    ("bonus-first", "D10.3", bonus, "move i5 i6"),
+    ("not-on-the-bonus-tile", "D10.2", spent, "move i5 i6"),
     ("no-such-cell", "D1.3", lambda: scene("LA4", "(9,6)", card=3), "move g10 h10"),
     ("no-token-there", "D8.2", lambda: scene("LA4", "(0,0)", card=3), "move a1 b2"),
     ("cell-taken", "D1.7", lambda: scene("LA4", "(0,0)", "(0,1)", card=3), "move a1 b1"),
@@ -110,11 +118,37 @@ def test_refusal(reason: str, rule: str, situation: Callable[[], Scene], text: s
     assert situation().refused(text) == (rule, reason)
 
 
+@pytest.mark.parametrize(
+    ("rule", "situation"),
+    [
+        ("D3.6", lambda: before_start("LA4")),
+        ("D5.2", lambda: before_draft("LA4")),
+        ("D6.1", lambda: scene("LA4", "(0,0)")),
+        ("D4.2", over),
+    ],
+)
+def test_a18_out_of_turn(rule: str, situation: Callable[[], Scene]) -> None:
+    """A18: a move out of turn, or after the end, cites the rule about whose turn it is, not that of the move."""
+    referee = Referee(BOX, 4, {}, Hashed("a18"))
+    referee.position = situation().position
+    with pytest.raises(Refused) as caught:
+        referee.find(3 if referee.position.seat != 3 else 2, "end")
+    reason = "game-over" if rule == "D4.2" else "not-your-turn"
+    assert (caught.value.refusal.rule, caught.value.refusal.reason) == (rule, reason)
+
+
+def test_a18_what_is_asked() -> None:
+    """A18: a move that does not answer the open question brings the question."""
+    refusal = before_draft("LA4").position.why_not(BOX.parse("end"))
+    assert refusal is not None
+    assert Words("en", "dokmus").refusal(refusal).endswith("Round 1: keep one guardian card.")
+
+
 def test_every_reason_has_a_situation() -> None:
     """No reason in the source goes without an example above."""
-    known = set(re.findall(r'Refusal\([^()]*?"([a-z]+(?:-[a-z]+)+)"', inspect.getsource(refusals)))
+    known = set(re.findall(r'(?:Refusal|_bonus)\([^()]*?"([a-z]+(?:-[a-z]+)+)"', inspect.getsource(refusals)))
     assert len(known) > 25
-    assert known == {row[0] for row in SITUATIONS}
+    assert known | {"not-the-question"} == {row[0] for row in SITUATIONS}
 
 
 @seed(1)

@@ -71,15 +71,17 @@ def test_e70_moving_onto_ruins_with_the_guardian() -> None:
 @pytest.mark.parametrize("card", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("left", [1, 2, 3])
 def test_e71_the_bonus_comes_first(card: int, left: int) -> None:
-    """D10.3, D6.6, R3, R29: no placement, no guardian action, no end of the turn while it is pending."""
+    """D10.3, D6.6, R3, R29, A18: no placement, no guardian action, no end of the turn while it is pending. What the
+    guardian cannot do either is no bonus (D10.2)."""
     at = scene("LA4", "(2,5)", card=card, left=left).place((2, 4))
     assert at.left == left - 1
     assert at.legal == {"decline"} | turns((0, 0)) | hops((2, 5), "(1,5) (2,6) (3,4) (3,6) (4,5)")
-    assert at.refused("place g3") == ("D10.3", "bonus-first")
-    assert at.refused("talisman") == ("D10.3", "bonus-first")
-    assert at.refused("end") == ("D10.3", "bonus-first")
-    assert at.refused("rotate B1 cw") == ("D10.2", "not-the-bonus-tile")
-    assert at.refused("slide B1") == ("D10.2", "not-the-bonus-tile")
+    first, elsewhere = ("D10.3", "bonus-first"), ("D10.2", "not-the-bonus-tile")
+    assert at.refused("place g3") == first
+    assert at.refused("talisman") == first
+    assert at.refused("end") == first
+    assert at.refused("rotate B1 cw") == (first if card in (4, 5) else elsewhere)
+    assert at.refused("slide B1") == (first if card in (2, 5) else elsewhere)
 
 
 @pytest.mark.parametrize("settled", ["decline", "rotate A1 cw", "move f3 f2"])

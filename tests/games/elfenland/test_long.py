@@ -25,6 +25,8 @@ def _options(chance: Seeded, players: int) -> dict[str, Json]:
     """Each option has its other value in one game out of four."""
     options = {key: value for key, value in OTHER.items() if not chance.below(4)}
     if not chance.below(4):
+        options["kept_counters"] = "all"
+    if not chance.below(4):
         options["first_player"] = chance.below(players)
     if "home_towns" in options:
         options.pop("tie_break", None)

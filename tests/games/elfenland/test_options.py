@@ -43,7 +43,7 @@ def test_defaults_are_the_seed() -> None:
         ("deal", "twelve", "O3", '"fill", "add"'),
         ("first_counter", "open", "O4", '"choice", "hidden"'),
         ("lakes", "", "O5", '"seed", "official"'),
-        ("kept_counters", 2, "O6", "1, 0"),
+        ("kept_counters", 2, "O6", '1, 0, "all"'),
         ("home_distance", None, "O7", '"roads", "all_ways"'),
         ("tie_break", [], "O8", '"cards", "home"'),
         ("obstacles", "no", "O9", "true, false"),

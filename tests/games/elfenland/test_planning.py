@@ -78,7 +78,7 @@ def test_x24_obstacle_on_the_own_counter() -> None:
 
 
 def test_x25_one_action_a_turn() -> None:
-    """E10.1: after a counter the turn passes; the obstacle has to wait."""
+    """E10.1, E6.2: after a counter the turn passes; the obstacle has to wait."""
     referee = Referee(BOX, 2, {"first_player": 0}, Hashed("x25"))
     while referee.position.seat is not None and "pass" not in referee.legal():
         referee.play(referee.position.seat, sorted(referee.legal())[0])
@@ -87,7 +87,7 @@ def test_x25_one_action_a_turn() -> None:
     with pytest.raises(Refused) as problem:
         referee.play(0, f"obstacle {text.split()[2]}")
     assert problem.value.refusal.reason == "not-your-turn"
-    assert problem.value.refusal.rule == "E10.5"
+    assert problem.value.refusal.rule == "E6.2"
 
 
 def test_x26_passing_binds_nobody() -> None:

@@ -54,7 +54,7 @@ def test_x51_mare_nebulae() -> None:
     assert refused(table(hands={0: "pig pig"}, towns={0: "yttar"}), "sail N1") == "E14.3"
     p = table(hands={0: "pig cloud raft"}, towns={0: "yttar"})
     play(p, "caravan N1")
-    assert refused(p, "pay raft") == "E14.3"
+    assert refused(p, "pay raft") == "E11.7"
     play(p, "pay pig", "pay cloud", "pay raft")
     assert (town_of(p, 0), cards(p, 0)) == ("parundia", 0)
 

@@ -25,7 +25,7 @@ def test_setup_verbs() -> None:
     """T4.5.1, T4.5.3, T4.7."""
     table = Table(2, first=[0])
     assert why(table, "found castle 0,0") == "T4.5.1 not-your-building"
-    assert why(table, "split 1") == "T4.5.1 not-asked"
+    assert why(table, "split 1") == "T4.5.1 not-the-question"
     table.until("split")
     assert why(table, "split 5") == "T4.5.3 too-many-villagers"
     table.until("first-fort")
@@ -73,8 +73,8 @@ def test_verbs_of_exploration() -> None:
     assert why(scene, "walk 0,0 1,0 2n0v") == "T13.2 no-such-group"
     assert why(scene, "walk 0,0 1,0 0n0v") == "T13.2 no-such-group"
     assert why(scene, "walk 1,0 0,0 1n0v") == "T13.2 no-such-group"
-    assert why(scene, "betray") == "T13.1 not-asked"
-    assert why(scene, "fight") == "T13.1 not-asked"
+    assert why(scene, "betray") == "T13.1 not-the-question"
+    assert why(scene, "fight") == "T13.1 not-the-question"
     scene.play("embark 0,0 1n0v")
     assert why(scene, "launch 1,0 wood") == "T13.4 not-adjacent-sea"
     assert why(scene, "launch 0,-1 canoe") == "T13.4 no-canoe"
@@ -90,13 +90,13 @@ def test_verbs_of_bargaining() -> None:
     """T14.2.2, T32.2: only the partner answers, only the receiver parts."""
     scene = Scene(2, dowry=True).forest("0,0", "2,0").natives(0, "0,0", "0n1v").natives(1, "0,0", "0n2v")
     scene.stock(0, figs=3).stock(1, fish=1).after_moves(0)
-    assert why(scene, "accept") == "T14 not-asked"
-    assert why(scene, "cancel") == "T14 not-asked"
+    assert why(scene, "accept") == "T14 not-the-question"
+    assert why(scene, "cancel") == "T14 not-the-question"
     scene.play("dowry 1 pay", "put figs", "put figs", "put figs", "send")
-    assert why(scene, "cancel") == "T32.1 not-asked"
+    assert why(scene, "cancel") == "T32.1 not-the-question"
     scene.play("accept")
     assert why(scene, "part 2,0") == "T32.2 nobody-there"
-    assert why(scene, "refuse") == "T32.2 not-asked"
+    assert why(scene, "refuse") == "T32.2 not-the-question"
     scene.play("part 0,0")
     assert why(scene, "settle 2,0") == "T32.2 settle-elsewhere"
 
@@ -105,21 +105,21 @@ def test_verbs_of_the_end_of_an_era() -> None:
     """T16.4.1, T16.9.1, T20.2, T25.3."""
     scene = Scene(2).forest("0,0", "2,0").natives(0, "0,0", "1n5v").paragraph(house)
     assert why(scene, "unhouse 2,0") == "T16.4.1 nobody-there"
-    assert why(scene, "done") == "T16.4.1 not-asked"
+    assert why(scene, "done") == "T16.4.1 not-the-question"
     scene = Scene(2).stock(0, wood=2).paragraph(ask_for_delivery)
     assert why(scene, "deliver manure manure") == "T16.9.1 cannot-deliver"
     assert why(scene, "deliver wood") == "T16.9.1 cannot-deliver"
     scene = Scene(2).trench(1, "0,0").ship("white", 1).coast("1,0").natives(0, "1,0", "0n1v").stock(0, horns=1)
     scene.paragraph(lambda p, _: ship_lands(p, 0))
-    assert why(scene, "repel") == "T21.5 not-asked", "no idol, no question"
-    assert why(scene, "stand") == "T21.5 not-asked"
+    assert why(scene, "repel") == "T21.5 not-the-question", "no idol, no question"
+    assert why(scene, "stand") == "T21.5 not-the-question"
     assert why(scene, "arm 0h1o") == "T21.5 weapons-short"
     scene = (
         Scene(2).volcano(1, "0,0").mountain("1,0").build("pen", "1,0", 2).natives(0, "1,0", "0n1v").stock(0, horns=1)
     )
     scene.standee("acoran", 1).catastrophe("acoran", "tibicenas").paragraph(lambda p, _: strike(p, 0))
     assert why(scene, "protect 1,0 wood") == "T20.3 no-such-protection"
-    assert why(scene, "decline") == "T20.2 not-asked"
+    assert why(scene, "decline") == "T20.2 not-the-question"
 
 
 def test_verbs_of_the_traitor() -> None:
@@ -136,7 +136,7 @@ def test_verbs_of_the_traitor() -> None:
     assert scene.legal() == ["chief 1,0"]
     assert why(scene, "chief 0,0") == "T30.8 no-such-fort"
     scene.play("chief 1,0").start(Rounds(2))
-    assert why(scene, "produce fisher cube") == "T30.5 not-asked"
+    assert why(scene, "produce fisher cube") == "T30.5 not-the-question"
 
 
 @pytest.mark.parametrize(

@@ -466,6 +466,10 @@ class DokmusPosition(Position[DokmusMove]):
     def why_not(self, move: DokmusMove) -> Refusal | None:
         return refusals.why_not(self, move)
 
+    def turn_rule(self) -> str:
+        """A18: the order of start placement, of the draft, of the turns, or the end."""
+        return ("D3.6", "D5.2", "D6.1", "D4.2")[self.phase]
+
     def question(self) -> Question | None:
         """What is asked; it offers the guardian and a sacrifice only where there is such a move (A3, A5-A8)."""
         if self.phase == STARTING:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core import Refusal
+from ludoteca.core import Refusal, not_the_question
 from ludoteca.games.dokmus.grid import BIT, SLOT_NAMES, SLOT_OF, in_line, name
 from ludoteca.games.dokmus.moves import (
     DECLINE,
@@ -37,7 +37,7 @@ def why_not(position: "DokmusPosition", move: DokmusMove) -> Refusal | None:
     if position.seat is None:
         return Refusal("D4.2", "game-over")
     if position.phase != PHASE_OF.get(verb, 2):
-        return Refusal(RULE[verb], "wrong-phase")
+        return not_the_question(RULE[verb], position.question())
     if verb == START:
         return _start(position, move.at)
     if verb == DRAFT:
@@ -100,11 +100,10 @@ def _place(position: "DokmusPosition", number: int, pay: bool) -> Refusal | None
     if pay:
         if not reach & ~free and not cross and free == position.open and not paid:
             return Refusal("D7.16", "fallback-is-free", cell=cell)
-        return (
-            Refusal("D7.14", "nothing-to-pay-for", cell=cell) if reach else Refusal("D7.8", "out-of-reach", cell=cell)
-        )
+        return Refusal("D7.8", "no-crossing", cell=cell)
     if reach:
-        return Refusal("D7.5", "forest-costs", cell=cell)
+        unpaid = Refusal("D7.5", "forest-costs", cell=cell)
+        return unpaid if position.left > 1 else Refusal("D7.12", "forest-beyond-means", cell=cell)
     return Refusal("D7.8", "crossing-costs", cell=cell) if cross else Refusal("D7.2", "out-of-reach", cell=cell)
 
 
@@ -138,6 +137,14 @@ def _may_act(position: "DokmusPosition", verb: int) -> Refusal | None:
     return None
 
 
+def _beside_the_bonus(position: "DokmusPosition", verb: int, reason: str) -> Refusal:
+    """An action elsewhere while a bonus is pending: the guardian's would come in between (D10.3); where the guardian
+    cannot act so, the bonus cannot either (D10.2)."""
+    if position.guardian and POWER_OF[verb][0] in POWERS[position.card]:
+        return Refusal("D10.3", "bonus-first")
+    return Refusal("D10.2", reason, slot=SLOT_NAMES[position.bonus])
+
+
 def _act(position: "DokmusPosition", move: DokmusMove) -> Refusal | None:
     if move.verb == TALISMAN:
         return Refusal("R22", "talisman-is-yours") if position.talisman == position.seat else None
@@ -149,7 +156,7 @@ def _act(position: "DokmusPosition", move: DokmusMove) -> Refusal | None:
     if slot == board.hole:
         return Refusal("D1.2", "slot-is-the-hole", slot=SLOT_NAMES[slot])
     if position.bonus >= 0 and slot != position.bonus:
-        return Refusal("D10.2", "not-the-bonus-tile", slot=SLOT_NAMES[position.bonus])
+        return _beside_the_bonus(position, move.verb, "not-the-bonus-tile")
     if move.verb == SLIDE and not in_line(slot, board.hole):
         return Refusal("D9.2", "not-in-line", slot=SLOT_NAMES[slot])
     return None
@@ -165,7 +172,7 @@ def _hop(position: "DokmusPosition", origin: int, target: int) -> Refusal | None
     if position.board.ruins & BIT[origin]:
         return Refusal("D8.4", "ruins-hold-it", cell=name(origin))
     if position.bonus >= 0 and SLOT_OF[origin] != position.bonus:
-        return Refusal("D10.2", "not-on-the-bonus-tile", slot=SLOT_NAMES[position.bonus])
+        return _beside_the_bonus(position, HOP, "not-on-the-bonus-tile")
     refusal = _closed(position, target)
     if refusal is not None:
         return refusal

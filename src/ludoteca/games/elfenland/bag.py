@@ -5,8 +5,13 @@ of its bytes is `bag % 255`: that is how many pieces it holds (there are 72 card
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from ludoteca.core import Below
+
+_ALMOST: Final = 0x7F7F7F7F7F7F7F
+_MARKS: Final = 0x80808080808080
+"""Added to a byte that is not 0 (and at most 128), 127 sets its highest bit."""
 
 
 def size(bag: int) -> int:
@@ -41,6 +46,11 @@ def unpack(bag: int) -> list[int]:
 def distinct(bag: int) -> list[int]:
     """The kinds that a bag holds at all, in chart order."""
     return [kind for kind in range(bag.bit_length() + 7 >> 3) if count(bag, kind)]
+
+
+def present(bag: int) -> int:
+    """Which kinds a bag holds at all, as one number: a mark in the byte of each."""
+    return bag + _ALMOST & _MARKS
 
 
 def capped(bag: int, most: int) -> int:

@@ -7,7 +7,8 @@ from ludoteca.core import Chance
 from ludoteca.games.elfenland.bag import distinct, size
 from ludoteca.games.elfenland.lots import Counter, Deal
 from ludoteca.games.elfenland.moves import FACE_DOWN, FACE_UP, NONE, TAKE_BLIND, TAKES, ElfMove
-from ludoteca.games.elfenland.state import FIRST_COUNTER, NO_COUNTER, OPEN_COUNTERS, PLANNING, State
+from ludoteca.games.elfenland.planning import begin_planning
+from ludoteca.games.elfenland.state import FIRST_COUNTER, NO_COUNTER, OPEN_COUNTERS, State
 from ludoteca.games.elfenland.transport import CARDS, DISPLAY, HAND, KIND, KINDS
 from ludoteca.games.elfenland.transport import OPEN_COUNTERS as CIRCUITS
 
@@ -54,7 +55,11 @@ def _counter(p: State, chance: Chance, rule: str, owner: int | None = None) -> i
 
 
 def _first_counter(p: State, seat: int, chance: Chance) -> None:
-    """E8.1: the player takes the top counter and is asked how it shall lie; O4 = `hidden`: always face down."""
+    """E8.1: the player takes the top counter and is asked how it shall lie; O4 = `hidden`: always face down. E9.6:
+    from an empty stack nobody draws."""
+    if not p.stack:
+        _open_counters(p, chance)
+        return
     p.seat = seat
     one = _counter(p, chance, "E8.1", seat)
     kind = one.bit_length() >> 3
@@ -83,33 +88,40 @@ def face(p: State, move: ElfMove, chance: Chance) -> None:
 
 
 def _after_first(p: State, seat: int, chance: Chance) -> None:
-    """The next player draws; after the last one the display is filled (E9.1) and the open counters follow."""
+    """The next player draws; after the last one the open counters follow."""
     seat += 1
     if seat == p.players:
         seat = 0
     if seat != p.start:
         _first_counter(p, seat, chance)
-        return
-    while size(p.display) < DISPLAY:
+    else:
+        _open_counters(p, chance)
+
+
+def _open_counters(p: State, chance: Chance) -> None:
+    """E9.1: the display is filled, as far as the stack goes (E9.6); then the starting player takes a counter."""
+    while p.stack and size(p.display) < DISPLAY:
         one = _counter(p, chance, "E9.1")
         p.display += one
         p.tell("displayed", kind=KINDS[one.bit_length() >> 3])
     p.phase = OPEN_COUNTERS
     p.taken = 0
-    p.seat = seat
+    p.seat = p.start
+    if not p.display:
+        begin_planning(p)
 
 
 def offers(p: State) -> Sequence[ElfMove]:
-    """E9.2: each kind on display, or blind from the stack."""
+    """E9.2: each kind on display, or blind from the stack if there is one (E9.6)."""
     moves = _OFFERS.get(p.display)
     if moves is None:
         moves = _OFFERS[p.display] = (*(TAKES[kind] for kind in distinct(p.display)), TAKE_BLIND)
-    return moves
+    return moves if p.stack else moves[:-1]
 
 
 def take(p: State, move: ElfMove, chance: Chance) -> None:
-    """E9.2-E9.4: the counter lies face up; a gap in the display is filled at once. After three circuits
-    planning begins."""
+    """E9.2-E9.4: the counter lies face up; a gap in the display is filled at once. Planning begins after three
+    circuits, or when there is nothing left to take (E9.6)."""
     seat = p.decider
     if move.kind == NONE:
         one = _counter(p, chance, "E9.2")
@@ -118,14 +130,16 @@ def take(p: State, move: ElfMove, chance: Chance) -> None:
             p.tell("took-blind", seat=seat, kind=KINDS[one.bit_length() >> 3])
     else:
         p.up[seat] += move.one
-        one = _counter(p, chance, "E9.3")
-        p.display += one - move.one
+        p.display -= move.one
         if p.events is not None:
             p.tell("took", seat=seat, kind=KINDS[move.kind])
-            p.tell("displayed", kind=KINDS[one.bit_length() >> 3])
+        if p.stack:
+            one = _counter(p, chance, "E9.3")
+            p.display += one
+            if p.events is not None:
+                p.tell("displayed", kind=KINDS[one.bit_length() >> 3])
     seat += 1
     p.seat = seat if seat < p.players else 0
     p.taken += 1
-    if p.taken == CIRCUITS * p.players:
-        p.phase = PLANNING
-        p.passes = 0
+    if p.taken == CIRCUITS * p.players or not (p.stack or p.display):
+        begin_planning(p)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ludoteca.games.elfenland.bag import distinct
+from ludoteca.games.elfenland.bag import distinct, present
 from ludoteca.games.elfenland.board import ALL_ROADS, PRICE, ROADS, TERRAINS, WAYS
 from ludoteca.games.elfenland.moves import OBSTACLES, PASS, PLANS, ElfMove
-from ludoteca.games.elfenland.state import TRAVEL, State
+from ludoteca.games.elfenland.state import PLANNING, TRAVEL, State
 from ludoteca.games.elfenland.transport import KINDS
 
 Rows = tuple[tuple[ElfMove, ...], ...]
@@ -53,8 +53,15 @@ def _slices(bag: int, hidden: int) -> tuple[Slice, ...]:
     """The slices for every kind of counter in a bag, remembered for the next time."""
     known = _DOWN if hidden else _UP
     slices = tuple(part for kind in distinct(bag) for part in _COUNTERS[hidden][kind])
-    known[bag] = slices
+    known[present(bag)] = slices
     return slices
+
+
+def begin_planning(p: State) -> None:
+    """E10.1: the starting player places first."""
+    p.phase = PLANNING
+    p.passes = 0
+    p.seat = p.start
 
 
 def moves(p: State) -> Sequence[ElfMove]:
@@ -66,10 +73,10 @@ def moves(p: State) -> Sequence[ElfMove]:
     legal = [PASS]
     free = p.free
     if up:
-        for shift, mask, rows in _UP.get(up) or _slices(up, 0):
+        for shift, mask, rows in _UP.get(present(up)) or _slices(up, 0):
             legal += rows[free >> shift & mask]
     if down:
-        for shift, mask, rows in _DOWN.get(down) or _slices(down, 1):
+        for shift, mask, rows in _DOWN.get(present(down)) or _slices(down, 1):
             legal += rows[free >> shift & mask]
     if owner:
         open_to = ~free & ~p.obstacles & ALL_ROADS

@@ -134,6 +134,12 @@ class ElfenlandPosition(State):
     def why_not(self, move: ElfMove) -> Refusal | None:
         return refusals.why_not(self, move)
 
+    def turn_rule(self) -> str:
+        """E6.3 where each player has a number of turns, E6.2 where turns go round; E6.1 when the rounds are over."""
+        if self.seat is None:
+            return "E6.1"
+        return "E6.2" if self.phase in (PLANNING, LEFT_OVER) else "E6.3"
+
     def question(self) -> Question | None:
         """What is asked in the phase where the game stands."""
         phase = self.phase

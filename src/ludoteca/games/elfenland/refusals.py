@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ludoteca.core import Refusal
+from ludoteca.core import Refusal, not_the_question
 from ludoteca.games.elfenland.bag import count, size
 from ludoteca.games.elfenland.board import FERRY, PRICE, RIVER, ROAD, TOWNS, WAYS, Way
 from ludoteca.games.elfenland.moves import (
@@ -77,37 +77,47 @@ def _not_now(p: State, move: ElfMove) -> Refusal:
         return Refusal("E16.1", "discard-first", left=p.left)
     if verb == FACE:
         return Refusal("E8.2", "face-final") if variant.choice else Refusal("O4", "face-always-down")
-    if verb == KEEP and not variant.keep:
+    if verb == KEEP and not variant.keeps:
         return Refusal("O6", "nothing-kept")
+    if verb == KEEP and variant.keeps_all:
+        return Refusal("O6", "all-kept")
     if verb == PASSING and p.phase == OPEN_COUNTERS:
         return Refusal("E9.5", "must-take")
     if verb == DISCARD and p.phase == TRAVEL:
         return Refusal("E16.2", "no-free-discard")
     if verb == PAY and p.phase == TRAVEL:
         return Refusal("E12.4", "no-caravan-to-pay")
-    return Refusal("E6.1", "other-phase")
+    return not_the_question("E6.1", p.question())
 
 
 def _take(p: State, move: ElfMove) -> Refusal | None:
-    if move.kind == NONE or count(p.display, move.kind):
+    if move.kind == NONE:
+        return None if p.stack else Refusal("E9.6", "stack-empty")
+    if count(p.display, move.kind):
         return None
     return Refusal("E9.2", "not-on-display", kind=KINDS[move.kind])
 
 
 def _plan(p: State, move: ElfMove) -> Refusal | None:
-    seat, way, kind = p.decider, WAYS[move.way], KINDS[move.kind]
+    way, kind = WAYS[move.way], KINDS[move.kind]
     if way.kind != ROAD:
         return Refusal("E10.3", "counter-on-water", way=way.id)
     if p.board[move.way] != NO_COUNTER:
         return Refusal("E10.2", "road-taken", way=way.id)
     if not PRICE[move.kind][move.way]:
         return Refusal("E10.3", "wrong-terrain", way=way.id, kind=kind, terrain=way.terrain)
+    return _lies(p, move, "E10.4", "counter-not-held")
+
+
+def _lies(p: State, move: ElfMove, rule: str, lacking: str) -> Refusal | None:
+    """Whether such a counter lies before the player as the move says: face up or face down."""
+    seat, kind = p.decider, KINDS[move.kind]
     held, other = (p.down, p.up) if move.hidden else (p.up, p.down)
     if count(held[seat], move.kind):
         return None
     if count(other[seat], move.kind):
-        return Refusal("E10.4", "counter-lies-up" if move.hidden else "counter-lies-down", kind=kind)
-    return Refusal("E10.4", "counter-not-held", kind=kind)
+        return Refusal(rule, "counter-lies-up" if move.hidden else "counter-lies-down", kind=kind)
+    return Refusal(rule, lacking, kind=kind)
 
 
 def _obstacle(p: State, move: ElfMove) -> Refusal | None:
@@ -210,17 +220,14 @@ def _part(p: State, move: ElfMove, rule: str) -> Refusal | None:
     if not count(hand, move.kind):
         return Refusal(rule, "card-not-held", kind=kind)
     if move.kind < p.least:
-        return Refusal(rule, "chart-order", kind=kind, after=KINDS[p.least])
+        return Refusal("E11.7", "chart-order", kind=kind, after=KINDS[p.least])
     if size(hand >> 8 * move.kind) < p.left:
-        return Refusal(rule, "rest-not-payable", kind=kind, left=p.left)
+        return Refusal("E11.7", "rest-not-payable", kind=kind, left=p.left)
     return None
 
 
 def _keep(p: State, move: ElfMove) -> Refusal | None:
-    held = p.down if move.hidden else p.up
-    if count(held[p.decider], move.kind):
-        return None
-    return Refusal("E17.2", "counter-not-left", kind=KINDS[move.kind])
+    return _lies(p, move, "E17.2", "counter-not-left")
 
 
 _CHECKS: dict[int, Callable[[State, ElfMove], Refusal | None]] = {

@@ -24,9 +24,10 @@ def end_round(p: State, chance: Chance) -> None:
 
 
 def _ask_next(p: State, seats: Sequence[int], chance: Chance) -> None:
-    """E17.2: the next of these seats that has a choice is asked; O6 = 0: nobody is."""
+    """E17.2: the next of these seats that has a choice is asked; O6 = 0 or `all`: nobody is."""
+    asks = p.variant.keeps and not p.variant.keeps_all
     for seat in seats:
-        if p.variant.keep and size(p.up[seat] + p.down[seat]) > 1:
+        if asks and size(p.up[seat] + p.down[seat]) > 1:
             p.phase = LEFT_OVER
             p.seat = seat
             return
@@ -72,8 +73,8 @@ def _tidy_up(p: State) -> None:
 
 
 def _kept(p: State, seat: int) -> tuple[int, int]:
-    """What a player keeps, face up and face down: the counter chosen, or the only one, or nothing (E17.2)."""
+    """What a player keeps, face up and face down: the counter chosen, or without a choice all or nothing (E17.2)."""
     choice = p.kept[seat]
     if choice is not None:
         return (0, choice.one) if choice.hidden else (choice.one, 0)
-    return (p.up[seat], p.down[seat]) if p.variant.keep else (0, 0)
+    return (p.up[seat], p.down[seat]) if p.variant.keeps else (0, 0)

@@ -126,7 +126,7 @@ def _show_need(p: State, way: int) -> None:
 
 
 def _next_card(p: State, offers: Sequence[ElfMove]) -> Sequence[ElfMove]:
-    """The next card of a payment or discard: in chart order, as long as enough cards follow."""
+    """E11.7: the next card of a payment or discard, in chart order, as long as enough cards follow."""
     kind = p.least
     rest = p.hands[p.decider] >> 8 * kind
     spare = rest % 255 - p.left

@@ -20,13 +20,15 @@ from ludoteca.games.elfenland.transport import (
 
 SEED: Final = "seed"
 """The default reading of the lakes."""
+ALL: Final = "all"
+"""Every unplaced counter is kept."""
 OPTIONS: Final = (
     Option("rounds", ROUNDS, "O1", allowed=(ROUNDS, EARLY_ROUND)),
     Option("home_towns", True, "O2", allowed=(True, False)),
     Option("deal", "fill", "O3", allowed=("fill", "add")),
     Option("first_counter", "choice", "O4", allowed=("choice", "hidden")),
     Option("lakes", SEED, "O5", allowed=tuple(LAKES)),
-    Option("kept_counters", KEPT_COUNTERS, "O6", allowed=(KEPT_COUNTERS, 0)),
+    Option("kept_counters", KEPT_COUNTERS, "O6", allowed=(KEPT_COUNTERS, 0, ALL)),
     Option("home_distance", "roads", "O7", allowed=("roads", "all_ways")),
     Option("tie_break", "cards", "O8", allowed=("cards", "home")),
     Option("obstacles", True, "O9", allowed=(True, False)),
@@ -95,7 +97,8 @@ class Variant:
         "early",
         "first",
         "homes",
-        "keep",
+        "keeps",
+        "keeps_all",
         "nearer",
         "obstacles",
         "options",
@@ -115,7 +118,8 @@ class Variant:
         self.add = options["deal"] == "add"
         self.choice = options["first_counter"] == "choice"
         self.waters = WATERS[lakes]
-        self.keep = options["kept_counters"] != 0
+        self.keeps = options["kept_counters"] != 0
+        self.keeps_all = options["kept_counters"] == ALL
         self.distances = BY_ROAD if options["home_distance"] == "roads" else BY_ANY_WAY
         self.nearer = options["tie_break"] == "home"
         self.obstacles = bool(options["obstacles"])

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ludoteca.core import Chance, Question, Refusal, Result, View
+from ludoteca.core import Chance, Question, Refusal, Result, View, not_the_question
 from ludoteca.games.tindaya.check import check
 from ludoteca.games.tindaya.flow import begin, phase
 from ludoteca.games.tindaya.imagine import deal_anew, rebuild
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import asking, not_asked
+from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.view import view
 
@@ -52,7 +52,7 @@ class Tindaya(State):
             return None
         step = asking(self)
         if move.form not in step.forms:
-            return not_asked(step, move)
+            return not_the_question(step.rule, step.question(self))
         return step.why_not(self, move) or Refusal(FORMS[move.form].rule, "not-legal", move=move.text)
 
     def turn_rule(self) -> str:

@@ -101,8 +101,3 @@ class Script(Step):
             return
         p.stack[-1] = Script(self.at + 1, self.script)
         paragraphs[self.at](p, chance)
-
-
-def not_asked(step: Ask, move: Act) -> Refusal:
-    """The move is no answer to what is asked."""
-    return Refusal(step.rule, "not-asked", verb=FORMS[move.form].words[0], question=step.name)

@@ -40,6 +40,7 @@ game-ended = The game is over ({ $end }).
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not the turn of seat { $seat } but of seat { $turn }.
 refusal-not-legal = { $move } is not allowed now.
+refusal-not-the-question = This is not what is decided now. What is asked: { $question }
 refusal-no-such-move = This is not a move: { $move }
 refusal-no-take-back = This cannot be taken back: luck has fallen, a secret was shown, or another seat decides.
 refusal-players = { $players } players do not fit; allowed: { $allowed }.

@@ -219,7 +219,6 @@ move-assault = attacks { $a }
 move-free = frees the prisoners of seat { $a }
 move-chief = places the chief on { $a }
 
-refusal-not-asked = “{ $verb }” does not answer the question now ({ $question }).
 refusal-not-your-building = You have no { $building } to place.
 refusal-hex-taken = { $place } already carries a building or a fort.
 refusal-wrong-terrain = A { $building } cannot stand on { $place }: wrong terrain.

@@ -608,7 +608,6 @@ option-opt_stationary_actions = Those who stay may act
 option-opt_stationary_actions-about = Natives who did not move in an exploration may act in it too.
 option-opt_campaign3_objectives = Objectives in game 3 of the campaign
 
-refusal-not-asked = Not now: first answer the question above.
 
 traitor-jailer-about = Each combat won takes one of the beaten as a prisoner, at most four; each prisoner lowers the target by one.
 traitor-missionary-about = Each combat won turns one of the beaten into a conquistador.

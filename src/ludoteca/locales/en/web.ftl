@@ -337,7 +337,6 @@ refusal-not-open = This seat is not free.
 refusal-not-seated = You do not sit at this table.
 refusal-not-started = The game has not started.
 refusal-not-the-host = Only the host can do this.
-refusal-not-the-question = That is not asked now: choose one of the buttons, or something that is lit.
 refusal-not-your-move = There is no move of yours to take back.
 refusal-not-your-seat = This is not your seat.
 refusal-not-your-turn = It is not your turn.

@@ -219,7 +219,6 @@ move-assault = attaque { $a }
 move-free = libère les prisonniers du siège { $a }
 move-chief = place le chef en { $a }
 
-refusal-not-asked = « { $verb } » ne répond pas à la question posée ({ $question }).
 refusal-not-your-building = Vous n’avez pas de { $building } à placer.
 refusal-hex-taken = { $place } porte déjà un bâtiment ou un fort.
 refusal-wrong-terrain = { $building } ne peut se trouver en { $place } : mauvais terrain.

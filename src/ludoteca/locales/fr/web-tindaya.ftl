@@ -608,7 +608,6 @@ option-opt_stationary_actions = Qui reste peut agir
 option-opt_stationary_actions-about = Les natifs qui n’ont pas bougé pendant une exploration peuvent aussi y agir.
 option-opt_campaign3_objectives = Objectifs dans la partie 3 de la campagne
 
-refusal-not-asked = Pas maintenant : répondez d’abord à la question ci-dessus.
 
 traitor-jailer-about = Chaque combat gagné fait un prisonnier parmi les vaincus, quatre au plus ; chacun abaisse le but d’une unité.
 traitor-missionary-about = Chaque combat gagné change un vaincu en conquistador.

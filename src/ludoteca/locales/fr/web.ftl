@@ -337,7 +337,6 @@ refusal-not-open = Ce siège n’est pas libre.
 refusal-not-seated = Vous n’êtes pas assis à cette table.
 refusal-not-started = La partie n’a pas commencé.
 refusal-not-the-host = Seul l’hôte peut le faire.
-refusal-not-the-question = Ce n’est pas la question : choisissez un des boutons, ou ce qui est éclairé.
 refusal-not-your-move = Vous n’avez pas de coup à reprendre.
 refusal-not-your-seat = Ce n’est pas votre siège.
 refusal-not-your-turn = Ce n’est pas votre tour.

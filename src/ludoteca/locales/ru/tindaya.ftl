@@ -218,7 +218,6 @@ move-assault = атакует { $a }
 move-free = освобождает пленников места { $a }
 move-chief = ставит вождя на { $a }
 
-refusal-not-asked = «{ $verb }» не отвечает на текущий вопрос ({ $question }).
 refusal-not-your-building = У вас нет здания { $building } для установки.
 refusal-hex-taken = На { $place } уже есть здание или форт.
 refusal-wrong-terrain = { $building } не может стоять на { $place }: не та местность.

@@ -339,7 +339,6 @@ refusal-not-open = Это место не свободно.
 refusal-not-seated = Вы не сидите за этим столом.
 refusal-not-started = Игра ещё не началась.
 refusal-not-the-host = Это может только хозяин стола.
-refusal-not-the-question = Сейчас спрашивают о другом: выберите кнопку или то, что подсвечено.
 refusal-not-your-move = У вас нет хода, который можно вернуть.
 refusal-not-your-seat = Это не ваше место.
 refusal-not-your-turn = Сейчас не ваш ход.

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from ludoteca.bots.evaluate.elfenland.journeys import Journey, Stage
 from ludoteca.bots.evaluate.evaluation import Evaluation, shares
 from ludoteca.core import Chance, Move, Position
-from ludoteca.games.elfenland.bag import count
+from ludoteca.games.elfenland.bag import count, size
 from ludoteca.games.elfenland.board import MARK, WAYS
 from ludoteca.games.elfenland.moves import OBSTRUCT, PASS, PLAN, PLANS, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, LEFT_OVER, PAYMENT, PLANNING, TRAVEL, State
@@ -75,8 +75,8 @@ class Glance(Evaluation):
         counters = p.up[seat] + p.down[seat]
         kept = BARRIER * (p.owners >> seat & 1) if rounds else 0.0
         if _has_travelled(p, seat):
-            if rounds and counters:
-                kept += COUNTER
+            if rounds:
+                kept += COUNTER * _left_over(p, counters)
             return kept + self.journeys(p, seat, rounds, 0).rest(town, visited, hand)
         if p.phase >= TRAVEL:
             counters = 0
@@ -129,6 +129,13 @@ def _hinders(move: Move, roads: int) -> bool:
     """Whether a move places the obstacle on none of these roads."""
     assert isinstance(move, ElfMove)
     return move.verb == OBSTRUCT and not roads & move.bit
+
+
+def _left_over(p: State, counters: int) -> int:
+    """How many of these counters stay for the next round (E17.2, O6)."""
+    if p.variant.keeps_all:
+        return size(counters)
+    return int(p.variant.keeps and counters > 0)
 
 
 def _has_travelled(p: State, seat: int) -> bool:

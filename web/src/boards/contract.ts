@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Choosing, Manner } from '../lib/choosing';
+import type { Gathering } from '../lib/gathering';
 import type { Player } from '../lib/seats';
 import type { Naming, Said, Words } from '../lib/words';
 
@@ -28,6 +29,8 @@ export interface BoardProps {
   readonly players: readonly Player[];
   /** What can be chosen now; empty when somebody else decides or one looks back. */
   readonly choosing: Choosing;
+  /** Words named so far of those that are gathered (`gathers`). */
+  readonly gathered: readonly string[];
   /** The last moves, to be seen for a moment. */
   readonly deeds: readonly Deed[];
   /** What followed from the last moves of all, oldest first. */
@@ -84,6 +87,8 @@ export interface BoardModule {
   readonly hurts: (move: string, choosing: Choosing, view: View) => boolean;
   /** What must be known to choose among what is left; by default the message `about-<verb>`. */
   readonly about?: (choosing: Choosing, view: View, words: Words) => string;
+  /** Several words that the reader has to name, in any order; null where moves are chosen one by one. */
+  readonly gathers?: (view: View) => Gathering | null;
   /** What one tries to reach, for whoever plays for the first time. */
   readonly aim: (view: View, words: Words) => string;
   /** Where the game stands, in a few words. */

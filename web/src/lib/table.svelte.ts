@@ -4,6 +4,7 @@ import { loadBoard } from '../boards/shelf';
 import type { Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
 import { Choosing } from './choosing';
+import { complete, nameable, ordered, unnamed, wordOf } from './gathering';
 import { type Health, Live } from './live';
 import { type Entry, merge, story } from './log';
 import type { News } from './messages';
@@ -26,6 +27,8 @@ export class Table {
   /** An earlier position that is looked at. */
   past = $state.raw<State | null>(null);
   picks = $state.raw<readonly string[]>([]);
+  /** The words named so far where several are gathered. */
+  gathered = $state.raw<readonly string[]>([]);
   /** The move on its way to the server. */
   sending = $state.raw<string | null>(null);
   /** A move that waits for a second "yes". */
@@ -46,6 +49,9 @@ export class Table {
   played = $derived(this.entries.some((entry) => entry.kind === 'move' && entry.line.seat === this.state?.eyes));
   /** The seat of mine to which the screen must be handed first. */
   handover = $derived(this.#handover());
+  gathering = $derived(this.past ? null : (this.view && this.board?.gathers?.(this.view)) ?? null);
+  /** Everything that was asked for is named: it can be played. */
+  complete = $derived(this.gathering !== null && complete(this.gathering, this.gathered));
   choosing = $derived(this.#choosing());
   deeds = $derived(this.#deeds());
   happenings = $derived(this.#happenings());
@@ -55,6 +61,8 @@ export class Table {
   #pacer: Pacer<News>;
   #past = new Map<number, State>();
   #seat: number | null = null;
+  /** The ply after the last of the moves on their way. */
+  #until = 0;
 
   constructor(
     readonly id: string,
@@ -109,8 +117,26 @@ export class Table {
   async decide(move: string, careful: boolean): Promise<void> {
     if (this.sending || this.past) return;
     this.refusal = null;
-    if (careful || this.board?.hurts(move, this.choosing, this.view as View)) this.doubtful = move;
+    if (this.gathering) this.#gather(move);
+    else if (careful || this.board?.hurts(move, this.choosing, this.view as View)) this.doubtful = move;
     else await this.play(move);
+  }
+
+  #gather(move: string): void {
+    if (this.gathering && this.choosing.legal.includes(move)) this.gathered = [...this.gathered, wordOf(this.gathering, move)];
+    this.picks = [];
+    this.hint = null;
+  }
+
+  /** Puts one of the named words back. */
+  putBack(place: number): void {
+    this.gathered = this.gathered.filter((_, at) => at !== place);
+    this.refusal = null;
+  }
+
+  /** Plays all that was named, in the order of the record. */
+  async playGathered(): Promise<void> {
+    if (this.gathering && this.complete) await this.play(...ordered(this.gathering, this.gathered));
   }
 
   /** What does not go on from the picks may be a new beginning; if not, it is explained: by the move that it was probably meant as,
@@ -122,35 +148,42 @@ export class Table {
       return this.choose(words, careful);
     }
     if (this.state?.turn !== this.state?.eyes) this.refusal = { rule: 'table', reason: 'not-your-turn' };
+    else if (this.complete || words.some((word) => this.gathered.includes(word))) this.refusal = { rule: 'table', reason: 'all-named' };
     else await this.whyNot(this.board?.meant(words, this.choosing, this.view as View) ?? null);
   }
 
   back(): void {
-    if (!this.doubtful || this.choosing.move !== null) this.picks = this.choosing.back().picks;
+    if (!this.picks.length && !this.doubtful && this.gathered.length) this.gathered = this.gathered.slice(0, -1);
+    else if (!this.doubtful || this.choosing.move !== null) this.picks = this.choosing.back().picks;
     this.doubtful = null;
     this.refusal = null;
   }
 
-  async play(move: string): Promise<void> {
+  /** Plays moves one after the other. What the server has taken is played; from a refusal on, the rest is asked again. */
+  async play(...moves: string[]): Promise<void> {
     const { state } = this;
     if (!state || state.eyes === null || this.sending) return;
-    this.sending = move;
+    const { eyes, ply } = state;
+    this.sending = moves[0] ?? null;
+    this.#until = ply + moves.length;
     this.doubtful = null;
     this.hint = null;
     try {
-      await this.#live?.ask({ type: 'move', seat: state.eyes, move, ply: state.ply });
+      for (const [k, move] of moves.entries()) await this.#live?.ask({ type: 'move', seat: eyes, move, ply: ply + k });
     } catch (error) {
+      this.#until = 0;
       this.#say(error);
       this.sending = null;
     }
     this.picks = [];
-    if (this.state && this.state.ply > state.ply) this.sending = null;
+    this.gathered = [];
+    if (this.state && this.state.ply >= this.#until) this.sending = null;
   }
 
   async whyNot(move: string | null): Promise<void> {
     const { eyes, question } = this.state ?? {};
     if (eyes === undefined || eyes === null) return;
-    const elsewhere = { rule: question?.rule ?? 'table', reason: 'not-the-question' };
+    const elsewhere = { rule: question?.rule ?? 'table', reason: 'not-the-question', ...(question && { parameters: { ...question.parameters, question: question.name } }) };
     await this.#try(async () => {
       const found = move === null ? null : await api.whyNot(this.id, eyes, move);
       this.refusal = found?.refusal ?? elsewhere;
@@ -177,7 +210,8 @@ export class Table {
     if (seat === null || this.thinking) return;
     this.thinking = true;
     await this.#try(async () => {
-      this.hint = (await api.hint(this.id, seat)).move;
+      const { move, advice } = await api.hint(this.id, seat);
+      this.hint = this.gathering ? unnamed(this.gathering, this.gathered, advice[0]?.line ?? [move]) : move;
     });
     this.thinking = false;
   }
@@ -216,6 +250,7 @@ export class Table {
     this.#past.clear();
     this.past = null;
     this.picks = [];
+    this.gathered = [];
     this.#live?.look(seat);
   }
 
@@ -255,8 +290,11 @@ export class Table {
       this.picks = [];
       this.doubtful = null;
       this.hint = null;
-      this.sending = null;
       this.refusal = null;
+      if (state.ply >= this.#until) {
+        this.sending = null;
+        this.gathered = [];
+      }
     }
     this.#keepHands(state);
   }
@@ -290,7 +328,8 @@ export class Table {
   #choosing(): Choosing {
     const { state, board } = this;
     if (this.past || !state?.legal || this.sending) return NOTHING;
-    return new Choosing(state.legal, this.picks, board?.manner ?? {});
+    const legal = this.gathering ? nameable(this.gathering, this.gathered) : state.legal;
+    return new Choosing(legal, this.picks, board?.manner ?? {});
   }
 
   /** The last moves of the others; one's own where nobody moved since. */

@@ -72,7 +72,11 @@ export class Words {
     return this.say(keys.find((key) => this.has(key)) ?? keys.at(-1) ?? '', parameters);
   }
 
-  refusal = (said: Said): string => this.say(`refusal-${said.reason}`, said.parameters);
+  /** A refusal that names a question brings its parameters too: the question is put into words. */
+  refusal = ({ reason, parameters = {} }: Said): string => {
+    const asked = typeof parameters.question === 'string' ? { question: this.question({ name: parameters.question, parameters }) } : {};
+    return this.say(`refusal-${reason}`, { ...parameters, ...asked });
+  };
   /** What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else. */
   question = (said: Said, legal: readonly string[] = []): string => this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters });
   event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);

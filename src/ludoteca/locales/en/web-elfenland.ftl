@@ -56,6 +56,19 @@ word-up = Face up
 word-down = Face down
 word-blind = Draw blind
 word-hidden = The face-down one
+word-pig = { kind-pig }
+word-elfcycle = { kind-elfcycle }
+word-cloud = { kind-cloud }
+word-unicorn = { kind-unicorn }
+word-troll_wagon = { kind-troll_wagon }
+word-dragon = { kind-dragon }
+word-raft = { kind-raft }
+
+## Cards named in any order
+
+all-pay = Pay these cards
+all-discard = Discard these cards
+elfenland-chosen = chosen: { $count }
 
 ## The map
 

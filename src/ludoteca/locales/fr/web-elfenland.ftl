@@ -56,6 +56,19 @@ word-up = Face visible
 word-down = Face cachée
 word-blind = Piocher à l’aveugle
 word-hidden = Le jeton caché
+word-pig = { kind-pig }
+word-elfcycle = { kind-elfcycle }
+word-cloud = { kind-cloud }
+word-unicorn = { kind-unicorn }
+word-troll_wagon = { kind-troll_wagon }
+word-dragon = { kind-dragon }
+word-raft = { kind-raft }
+
+## Des cartes nommées dans n’importe quel ordre
+
+all-pay = Payer ces cartes
+all-discard = Défausser ces cartes
+elfenland-chosen = choisies : { $count }
 
 ## La carte
 

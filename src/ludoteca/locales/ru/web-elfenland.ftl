@@ -56,6 +56,19 @@ word-up = Лицом вверх
 word-down = Лицом вниз
 word-blind = Тянуть вслепую
 word-hidden = Закрытый жетон
+word-pig = { kind-pig }
+word-elfcycle = { kind-elfcycle }
+word-cloud = { kind-cloud }
+word-unicorn = { kind-unicorn }
+word-troll_wagon = { kind-troll_wagon }
+word-dragon = { kind-dragon }
+word-raft = { kind-raft }
+
+## Карты, названные в любом порядке
+
+all-pay = Заплатить этими картами
+all-discard = Сбросить эти карты
+elfenland-chosen = выбрано: { $count }
 
 ## Карта
 

@@ -1,6 +1,7 @@
 /** What the page needs to know to draw Elfenland. Prices are read from the game's chart; what is allowed is asked of `choosing`. */
 import chart from '../../../../src/ludoteca/games/elfenland/data/transport.json';
 import { type Choosing, verb } from '../../lib/choosing';
+import type { Gathering } from '../../lib/gathering';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
 import { isRoad, isTown, isWay, leads, type Point, TOWNS, type Way, WAY, waysFrom } from './map';
@@ -34,6 +35,7 @@ export interface ElfenlandView extends View {
   readonly seats: readonly SeatFacts[];
   readonly drawn?: string | null;
   readonly left?: number;
+  readonly least?: string;
   readonly way?: string;
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[]; readonly end: string };
 }
@@ -215,6 +217,14 @@ function meantTown(town: string, view: ElfenlandView): string | null {
   const ways = waysFrom(town);
   const way = ways.find((one) => leads(one, town) === standing(view)) ?? ways[0];
   return way ? `${isRoad(way) ? 'ride' : 'sail'} ${way.id}` : null;
+}
+
+/** E11.7: the cards of a payment or a discard, from the kind on that may still be named. */
+export function gathers(view: View): Gathering | null {
+  const { phase, left = 0, least = '', seats, turn } = view as ElfenlandView;
+  const hand = seats[turn ?? -1]?.hand;
+  if (!hand || (phase !== 'pay' && phase !== 'discard')) return null;
+  return { verb: phase, due: left, pieces: hand.filter((kind) => KINDS.indexOf(kind) >= KINDS.indexOf(least)) };
 }
 
 /** What cannot be taken back is asked about, unless it was chosen by its name. */

@@ -1,6 +1,6 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { aim, type ElfenlandView, facts, hurts, isKind, meant, name, scores, stands } from './elfenland';
+import { aim, type ElfenlandView, facts, gathers, hurts, isKind, meant, name, scores, stands } from './elfenland';
 import Hand from './Hand.svelte';
 import { isWay, RATIO } from './map';
 import { wide } from './room';
@@ -18,6 +18,7 @@ const elfenland: BoardModule = {
   closing: ['pass', 'stop'],
   meant,
   hurts: (move, choosing) => hurts(move, choosing),
+  gathers,
   aim,
   stands,
   facts,

@@ -77,7 +77,7 @@ def test_replay_names_line_rule_and_reason() -> None:
     wrong = [*lines[:3], '{"seat": 0, "move": "decline"}', *lines[3:]]
     told = run("replay", "-", given="\n".join(wrong))
     assert told.exit_code == 1
-    assert told.stderr.startswith("line 4: A12: ")
+    assert told.stderr.startswith("line 4: D3.6: ")
     assert told.stdout == ""
 
 

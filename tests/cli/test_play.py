@@ -10,6 +10,7 @@ from ludoteca.bots import by_name
 from ludoteca.cli import app
 from ludoteca.cli.session import Session, opponent
 from ludoteca.core import Refused, replay, shelf
+from ludoteca.core.record import MoveLine
 
 
 def typed(*lines: str, game: str = "dokmus", options: tuple[str, ...] = (), language: str = "en") -> Result:
@@ -145,3 +146,64 @@ def test_the_others_can_play_well() -> None:
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:
     assert typed("quit", options=("--seat", "5")).exit_code == 2
+
+
+@pytest.fixture
+def journey(tmp_path: Path) -> Path:
+    """A saved game in which seat 0 travels with elfcycle, three clouds, unicorn and three dragons."""
+    box = shelf.box("elfenland")
+    game = Session.new(box, 2, {"first_player": 0}, 0, "1", opponent(by_name("random", box), "1"))
+    game.advance()
+    while "stop" not in game.legal():
+        game.play("pass" if "pass" in game.legal() else game.legal()[0])
+        game.advance()
+    file = tmp_path / "journey"
+    file.write_text(game.save(), encoding="utf-8")
+    return file
+
+
+def own_moves(file: Path, verb: str) -> list[str]:
+    again = replay(file.read_bytes())
+    assert again.referee is not None
+    log = again.referee.log(0)
+    return [line.move for line in log if isinstance(line, MoveLine) and line.seat == 0 and line.move.startswith(verb)]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["pay dragon elfcycle cloud"],
+        ["pay dragon", "pay elfcycle", "pay cloud"],
+        ["dragon cloud", "elfcycle"],
+        ["pay dragon", "pay unicorn", "undo", "pay elfcycle", "cloud"],
+    ],
+)
+def test_a_caravan_is_paid_in_any_order(lines: list[str], journey: Path) -> None:
+    """E11.7: the terminal puts the cards in the order of the chart."""
+    shown = typed(f"load {journey}", "caravan R30", *lines, f"save {journey}", "quit", game="elfenland").stdout
+    assert own_moves(journey, "pay") == ["pay elfcycle", "pay cloud", "pay dragon"]
+    assert len(lines) == 1 or "Chosen: 1 of 3" in shown or "Chosen: 2 of 3 dragon cloud" in shown
+
+
+def test_a_surplus_is_discarded_in_any_order(journey: Path) -> None:
+    """E16.1, E11.7."""
+    lines = ("stop", "discard dragon", "dragon cloud", "1", f"save {journey}", "quit")
+    typed(f"load {journey}", *lines, game="elfenland")
+    assert own_moves(journey, "discard") == ["discard elfcycle", "discard cloud", "discard dragon", "discard dragon"]
+
+
+def test_cards_that_cannot_be_named(journey: Path) -> None:
+    """A kind that is not held, one more than there are, another verb: nothing of the line is taken."""
+    lines = ("caravan R30", "pay pig", "pay dragon unicorn unicorn", "stop", "why pay dragon")
+    shown = typed(f"load {journey}", *lines, f"save {journey}", "quit", game="elfenland").stdout
+    assert "You have no such card: giant pig." in shown
+    assert "No more of this can be chosen" in shown
+    assert "The caravan must be paid first" in shown
+    assert "pay dragon is allowed now." in shown
+    assert not own_moves(journey, "pay")
+
+
+def test_a_move_that_does_not_answer_tells_what_is_asked() -> None:
+    shown = typed("end", "quit").stdout
+    told = " ".join(shown.split())
+    assert "This is not what is decided now. What is asked: Choose a cell for your start token" in told

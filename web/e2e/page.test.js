@@ -2,6 +2,7 @@
 import { after, before, describe } from 'node:test';
 import * as away from './away.js';
 import * as boards from './boards.js';
+import * as elfenland from './elfenland.js';
 import * as everyone from './everyone.js';
 import { games } from './games.js';
 import { close, open } from './kit.js';
@@ -29,5 +30,6 @@ describe('the page', { concurrency: 2 }, () => {
   notices.tests(games[0]);
   people.tests();
   boards.tests();
+  elfenland.tests();
   tindaya.tests();
 });

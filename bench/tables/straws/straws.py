@@ -83,6 +83,9 @@ class Heap(Position[Move]):
     def why_not(self, move: Move) -> Refusal | None:
         return None if move in self.moves() else Refusal("S2", "too-many-straws", straws=self.straws)
 
+    def turn_rule(self) -> str:
+        return "L2"
+
     def question(self) -> Question | None:
         return None if self.seat is None else Question("take", "S2", straws=self.straws)
 

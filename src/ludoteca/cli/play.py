@@ -27,8 +27,9 @@ from ludoteca.cli.common import (
     read_options,
 )
 from ludoteca.cli.session import Session, opponent
-from ludoteca.core import Refused
-from ludoteca.screens import draw
+from ludoteca.core import Refusal, Refused
+from ludoteca.screens import draw, gathers
+from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 
 COMMANDS = ("undo", "why", "hint", "rules", "log", "board", "save", "load", "help", "quit")
@@ -80,6 +81,8 @@ class Screen:
         self.session = session
         self.words = words
         self.choices = Choices()
+        self.named: list[str] = []
+        """The words named so far where several are gathered."""
         self.prompt: PromptSession[str] | None = None
         if sys.stdin.isatty() and sys.stdout.isatty():
             self.prompt = PromptSession(completer=self.choices, complete_while_typing=True)
@@ -108,9 +111,20 @@ class Screen:
         question = self.session.referee.position.question()
         if question is None:
             return
-        legal = self.choices.legal = self.session.legal()
+        legal = self.choices.legal = self.legal()
         out.print(f"{self.words.question(question, legal)}  ({question.rule})", style="bold", markup=False)
+        if (gathering := self.gathering()) is not None and self.named:
+            chosen = self.words.say("gathered", count=len(self.named), due=gathering.due)
+            out.print(f"{chosen} {' '.join(self.named)}", markup=False)
         out.print(Columns([f"[dim]{number:3}[/] {text}" for number, text in enumerate(legal, 1)], padding=(0, 2)))
+
+    def gathering(self) -> Gathering | None:
+        """What the person has to name in any order, if anything."""
+        return gathers(self.session.referee.position.view(self.session.seat))
+
+    def legal(self) -> list[str]:
+        gathering = self.gathering()
+        return self.session.legal() if gathering is None else gathering.nameable(self.named)
 
     def obey(self) -> bool:
         """Reads lines until one changes the position; False to leave."""
@@ -136,6 +150,9 @@ class Screen:
         """Carries out a command or a move; True if there is something new to show."""
         session, words = self.session, self.words
         if command == "undo":
+            if self.named:
+                self.named.pop()
+                return True
             if not session.undo():
                 out.print(words.say("nothing-to-undo"))
                 return False
@@ -157,6 +174,7 @@ class Screen:
             out.print(words.say("saved", file=rest or "game.ludoteca"))
         elif command == "load":
             session.load(Path(rest or "game.ludoteca").read_bytes())
+            self.named = []
             self.words = Words(words.language, session.referee.box.key)
             return True
         elif typed:
@@ -164,18 +182,36 @@ class Screen:
         return False
 
     def move(self, typed: str) -> bool:
-        legal = self.session.legal()
+        legal = self.legal()
         if typed.isdecimal() and 1 <= int(typed) <= len(legal):
             typed = legal[int(typed) - 1]
         if self.session.over:
             out.print(self.words.say("refusal-game-over"))
             return False
-        self.session.play(typed)
+        gathering = self.gathering()
+        if gathering is None:
+            self.session.play(typed)
+        else:
+            self.gather(typed.split(), gathering)
         return True
+
+    def gather(self, typed: list[str], gathering: Gathering) -> None:
+        """Words in any order, with or without their verb; when all are named they are played in order."""
+        named = self.named[:]
+        for word in typed[1:] if len(typed) > 1 and typed[0] == gathering.verb else typed:
+            if f"{gathering.verb} {word}" not in gathering.nameable(named):
+                text = f"{gathering.verb} {word}" if word in gathering.pieces else " ".join(typed)
+                raise Refused(self.session.why_not(text) or Refusal("record", "all-named"))
+            named.append(word)
+        self.named = named
+        if len(named) == gathering.due:
+            self.named = []
+            for move in gathering.ordered(named):
+                self.session.play(move)
 
     def explain(self, text: str) -> None:
         """`why MOVE`: the rule that forbids it, and its paragraph."""
-        refusal = self.session.why_not(text)
+        refusal = None if text in self.legal() else self.session.why_not(text)
         if refusal is None:
             out.print(self.words.say("move-is-legal", move=text))
             return

@@ -1,19 +1,34 @@
 """How each game looks in a terminal, drawn from the view alone."""
 
 from importlib import import_module
+from types import ModuleType
 
 from rich.console import RenderableType
 from rich.json import JSON
 
 from ludoteca.core import View
+from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 
 
 def draw(view: View, words: Words) -> RenderableType:
     """The board of a game by its own screen; its plain facts if it has none."""
-    try:
-        screen = import_module(f"{__name__}.{view.game}")
-    except ModuleNotFoundError:
+    screen = _screen(view)
+    if screen is None:
         return JSON.from_data(view.json())
     picture: RenderableType = screen.draw(view, words)
     return picture
+
+
+def gathers(view: View) -> Gathering | None:
+    """The words that the seat has to name in any order; None where moves are chosen one by one."""
+    ask = getattr(_screen(view), "gathers", None)
+    found: Gathering | None = None if ask is None else ask(view)
+    return found
+
+
+def _screen(view: View) -> ModuleType | None:
+    try:
+        return import_module(f"{__name__}.{view.game}")
+    except ModuleNotFoundError:
+        return None

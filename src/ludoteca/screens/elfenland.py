@@ -16,6 +16,7 @@ from ludoteca.games.elfenland.board import FERRY, RIVER, TOWNS, WAYS, Way
 from ludoteca.games.elfenland.data import read
 from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, CHART, KIND, KINDS, LAND, OBSTACLE, RAFT
 from ludoteca.games.elfenland.variant import WATERS, Waters
+from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 
 WIDTH: Final = 112
@@ -52,6 +53,16 @@ def draw(view: View, words: Words) -> RenderableType:
     if view.seat is not None:
         parts += [_own(view, words), _ways(view, words)]
     return Group(*parts)
+
+
+def gathers(view: View) -> Gathering | None:
+    """E11.7: the cards of a payment or a discard, from the kind on that may still be named."""
+    facts: Any = view.facts
+    if facts["turn"] != view.seat or facts["phase"] not in ("pay", "discard"):
+        return None
+    hand = facts["seats"][view.seat]["hand"]
+    least = KIND[facts["least"]]
+    return Gathering(facts["phase"], facts["left"], [kind for kind in hand if KIND[kind] >= least])
 
 
 def _headline(facts: Any, words: Words) -> RenderableType:

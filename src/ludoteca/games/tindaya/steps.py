@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core import Chance, Question, Refusal
-from ludoteca.games.tindaya.moves import FORMS, Act
+from ludoteca.games.tindaya.moves import Act
 
 if TYPE_CHECKING:
     from ludoteca.games.tindaya.state import State

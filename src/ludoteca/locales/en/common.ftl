@@ -35,12 +35,14 @@ log-line = seat { $seat }: { $move }
 nothing-to-undo = You have not decided anything yet.
 saved = Saved in { $file }.
 move-is-legal = { $move } is allowed now.
+gathered = Chosen: { $count } of { $due }
 game-ended = The game is over ({ $end }).
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not the turn of seat { $seat } but of seat { $turn }.
 refusal-not-legal = { $move } is not allowed now.
 refusal-not-the-question = This is not what is decided now. What is asked: { $question }
+refusal-all-named = No more of this can be chosen: put something back to change it.
 refusal-no-such-move = This is not a move: { $move }
 refusal-no-take-back = This cannot be taken back: luck has fallen, a secret was shown, or another seat decides.
 refusal-players = { $players } players do not fit; allowed: { $allowed }.

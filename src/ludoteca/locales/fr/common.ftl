@@ -35,12 +35,14 @@ log-line = siège { $seat } : { $move }
 nothing-to-undo = Vous n’avez encore rien décidé.
 saved = Enregistré dans { $file }.
 move-is-legal = { $move } est permis maintenant.
+gathered = Choisi : { $count } sur { $due }
 game-ended = La partie est finie ({ $end }).
 
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas au siège { $seat } de jouer mais au siège { $turn }.
 refusal-not-legal = { $move } n’est pas permis maintenant.
 refusal-not-the-question = Ce n’est pas ce qui se décide maintenant. La question : { $question }
+refusal-all-named = On ne peut pas en choisir davantage : reprenez quelque chose pour changer.
 refusal-no-such-move = Ceci n’est pas un coup : { $move }
 refusal-no-take-back = On ne peut pas revenir là-dessus : le hasard a parlé, un secret a été montré ou un autre siège décide.
 refusal-players = On ne joue pas à { $players } ; permis : { $allowed }.

@@ -36,12 +36,14 @@ log-line = место { $seat }: { $move }
 nothing-to-undo = Вы ещё ничего не решали.
 saved = Сохранено в { $file }.
 move-is-legal = { $move }: сейчас это можно.
+gathered = Выбрано: { $count } из { $due }
 game-ended = Партия окончена ({ $end }).
 
 refusal-game-over = Партия окончена.
 refusal-not-your-turn = Сейчас решает не место { $seat }, а место { $turn }.
 refusal-not-legal = { $move }: сейчас это нельзя.
 refusal-not-the-question = Сейчас решается не это. Вопрос такой: { $question }
+refusal-all-named = Больше выбрать нельзя: чтобы изменить выбор, верните что-нибудь.
 refusal-no-such-move = Это не ход: { $move }
 refusal-no-take-back = Вернуть нельзя: выпал случай, открылась тайна или решает другое место.
 refusal-players = Нельзя играть вот столькими игроками: { $players }; можно: { $allowed }.

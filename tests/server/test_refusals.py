@@ -57,6 +57,9 @@ def test_wrong_seat(setting: Setting) -> None:
     for path in ("resign", "abandon", "return", "back"):
         refused(403, "not-your-seat", lambda path=path: setting.eve.post(f"/tables/{table}/{path}", {"seat": turn}))
     refused(403, "not-your-seat", lambda: setting.eve.get(f"/tables/{table}/hint", seat=turn))
+    with pytest.raises(Refused) as caught:
+        setting.waiter.get(f"/tables/{table}/whynot", seat=1 - turn, move=move)
+    assert (caught.value.rule, caught.value.reason) == ("D3.6", "not-your-turn")
     refused(403, "not-your-seat", lambda: setting.eve.get(f"/tables/{table}/whynot", seat=turn, move=move))
     refused(403, "not-your-seat", lambda: setting.eve.get(f"/tables/{table}/preview", seat=turn, move=move))
     refused(403, "not-seated", lambda: setting.eve.post(f"/tables/{table}/chat", {"text": "hello"}))

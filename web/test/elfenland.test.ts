@@ -281,3 +281,13 @@ describe('cards in any order', () => {
     expect(elf.gathers(view({ phase: 'pay', left: 3, least: 'pig', turn: 1 }, { hand }))).toBeNull();
   });
 });
+
+describe('a move that does not answer the question', () => {
+  it.each(LANGUAGES)('brings the question along: %s', (language) => {
+    const said = speak(language);
+    const question = said.question({ name: 'discard', parameters: { left: 2 } });
+    const refusal = said.refusal({ reason: 'not-the-question', parameters: { question: 'discard', left: 2 } });
+    expect(refusal.endsWith(question)).toBe(true);
+    expect(refusal.length).toBeGreaterThan(question.length + 10);
+  });
+});

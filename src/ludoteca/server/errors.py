@@ -6,10 +6,10 @@ from ludoteca.core.refusal import Parameter, Refusal
 class HouseRefused(Exception):
     """Something a table or the server does not allow, with the HTTP status that says so."""
 
-    def __init__(self, status: int, reason: str, **parameters: Parameter) -> None:
+    def __init__(self, status: int, reason: str, rule: str = "table", **parameters: Parameter) -> None:
         super().__init__(reason)
         self.status = status
-        self.refusal = Refusal("table", reason, **parameters)
+        self.refusal = Refusal(rule, reason, **parameters)
 
 
 def forbidden(reason: str, **parameters: Parameter) -> HouseRefused:
@@ -20,5 +20,6 @@ def missing(reason: str = "no-such-table") -> HouseRefused:
     return HouseRefused(404, reason)
 
 
-def conflict(reason: str, **parameters: Parameter) -> HouseRefused:
-    return HouseRefused(409, reason, **parameters)
+def conflict(reason: str, rule: str = "table", **parameters: Parameter) -> HouseRefused:
+    """`rule` names a rule of the game where it decides, not the house."""
+    return HouseRefused(409, reason, rule, **parameters)

@@ -122,6 +122,13 @@ export class Table {
     else await this.play(move);
   }
 
+  /** The server knows the rule that says whose turn it is, or that the game is over; who only looks on gets no more than a word. */
+  async #outOfTurn(words: readonly string[]): Promise<void> {
+    const eyes = this.state?.eyes ?? null;
+    if (eyes === null) this.refusal = { rule: 'table', reason: 'not-your-turn' };
+    else await this.#try(() => api.whyNot(this.id, eyes, words.join(' ')));
+  }
+
   #gather(move: string): void {
     if (this.gathering && this.choosing.legal.includes(move)) this.gathered = [...this.gathered, wordOf(this.gathering, move)];
     this.picks = [];
@@ -147,7 +154,7 @@ export class Table {
       this.picks = [];
       return this.choose(words, careful);
     }
-    if (this.state?.turn !== this.state?.eyes) this.refusal = { rule: 'table', reason: 'not-your-turn' };
+    if (this.state?.turn !== this.state?.eyes) await this.#outOfTurn(words);
     else if (this.complete || words.some((word) => this.gathered.includes(word))) this.refusal = { rule: 'table', reason: 'all-named' };
     else await this.whyNot(this.board?.meant(words, this.choosing, this.view as View) ?? null);
   }

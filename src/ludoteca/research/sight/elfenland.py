@@ -18,11 +18,13 @@ from ludoteca.games.elfenland.transport import (
     OPEN_COUNTERS,
     ROUNDS,
 )
+from ludoteca.games.elfenland.variant import ALL
 from ludoteca.research.sight import Array, Block, Sight
 from ludoteca.research.sight.fills import Look, count, one, seat, tally
 
 MOST_COUNTERS = OPEN_COUNTERS + 2
 MOST_OF_A_KIND = 12
+COUNTERS_OF_A_KIND = 8
 HANDS = 2 * HAND
 
 
@@ -117,6 +119,7 @@ def named(names: dict[str, int], fact: str) -> Fill:
 
 def build(players: int, options: Options) -> Sight:
     n, kind, land, places = players, len(KINDS), len(LAND), len(TOWNS)
+    shown = COUNTERS_OF_A_KIND if options["kept_counters"] == ALL else MOST_COUNTERS
     return Sight(
         ElfenlandLook,
         [
@@ -135,7 +138,7 @@ def build(players: int, options: Options) -> Sight:
             Block("visited", (n, places), "by seat, the towns it has visited", visited),
             Block("homes", (n, places), "by seat, its home town where the seat may know it (E5.5)", homes),
             Block("obstacle", (n,), "by seat, whether it has its obstacle", by_seat("obstacle")),
-            Block("face up", (n, kind), "by seat, counters face up by kind", kinds("counters"), MOST_COUNTERS),
+            Block("face up", (n, kind), "by seat, counters face up by kind", kinds("counters"), shown),
             Block("face down", (n,), "by seat, counters face down", by_seat("hidden"), MOST_COUNTERS),
             Block("cards", (n,), "by seat, cards in hand", by_seat("cards"), HANDS),
             Block("played", (n, kind), "by seat, cards played this round by kind", kinds("played"), HAND),

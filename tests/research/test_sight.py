@@ -1,6 +1,8 @@
 """Observations are made of the seat's view alone."""
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -90,3 +92,21 @@ def test_what_was_said_of_a_move_is_seen_by_its_seat_only() -> None:
     eyes = table.setting.sight
     assert eyes.planes(table.observe(table.seat))["lifted"].sum() == 1
     assert eyes.planes(table.observe(1 - table.seat))["lifted"].sum() == 0
+
+
+def test_counters_kept_round_after_round_stay_within_the_bounds() -> None:
+    """O6 = `all`: whoever always takes the same kind soon has more of it than fit into one round."""
+    options: Options = {"kept_counters": "all"}
+    table, eyes = Table(Setting("elfenland", 2, options), 1), sight("elfenland", 2, options)
+    most = 0
+    while table.seat is not None:
+        view = table.position.view(table.seat)
+        facts: Any = view.facts
+        held = Counter(facts["seats"][0]["counters"])
+        most = max(most, *held.values(), 0)
+        assert eyes.array(view).max() <= 1
+        texts = {move.text: move for move in table.position.moves()}
+        liked = [f"take {kind}" for kind, _ in held.most_common()] if table.seat == 0 else []
+        wanted = ("face up", "pass", "stop", *liked, *sorted(texts))
+        table.play(next(texts[text] for text in wanted if text in texts))
+    assert most > 5

@@ -13,7 +13,7 @@ class HouseRefused(Exception):
 
 
 def forbidden(reason: str, **parameters: Parameter) -> HouseRefused:
-    return HouseRefused(403, reason, **parameters)
+    return HouseRefused(403, reason, "table", **parameters)
 
 
 def missing(reason: str = "no-such-table") -> HouseRefused:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.elfenland.helper import Luck, bag, legal, new, pass_all, play, refused, table
+from ludoteca.bots.evaluate.elfenland.glance import COUNTER, Glance
 from ludoteca.core import Json, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import distinct, draw, pack, size
@@ -180,3 +181,15 @@ def test_every_placement_can_be_played() -> None:
         assert move.way != NONE
         play(p, move.text)
     assert p.board.count(NO_COUNTER) == 0
+
+
+def test_players_value_what_is_kept() -> None:
+    """E17.2, O6: after the journey a counter counts for as much as stays of it: none, one or all."""
+    worth = {}
+    for kept in (0, 1, "all"):
+        options: dict[str, Json] = {"kept_counters": kept}
+        p, bare = (
+            table(up=up, seat=1, options=options, homes={0: "beata", 1: "virst"}) for up in ({0: "pig pig pig"}, {})
+        )
+        worth[kept] = Glance().worth(p, 0, 3) - Glance().worth(bare, 0, 3)
+    assert worth == pytest.approx({0: 0, 1: COUNTER, "all": 3 * COUNTER})

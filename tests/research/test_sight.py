@@ -97,7 +97,7 @@ def test_what_was_said_of_a_move_is_seen_by_its_seat_only() -> None:
 def test_counters_kept_round_after_round_stay_within_the_bounds() -> None:
     """O6 = `all`: whoever always takes the same kind soon has more of it than fit into one round."""
     options: Options = {"kept_counters": "all"}
-    table, eyes = Table(Setting("elfenland", 2, options), 1), sight("elfenland", 2, options)
+    table, eyes = Table(Setting("elfenland", 2, options), 2), sight("elfenland", 2, options)
     most = 0
     while table.seat is not None:
         view = table.position.view(table.seat)

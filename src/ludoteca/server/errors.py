@@ -4,7 +4,8 @@ from ludoteca.core.refusal import Parameter, Refusal
 
 
 class HouseRefused(Exception):
-    """Something a table or the server does not allow, with the HTTP status that says so."""
+    """Something a table or the server does not allow, with the HTTP status that says so. `rule` names a rule of the
+    game where that one decides."""
 
     def __init__(self, status: int, reason: str, rule: str = "table", **parameters: Parameter) -> None:
         super().__init__(reason)
@@ -20,6 +21,5 @@ def missing(reason: str = "no-such-table") -> HouseRefused:
     return HouseRefused(404, reason)
 
 
-def conflict(reason: str, rule: str = "table", **parameters: Parameter) -> HouseRefused:
-    """`rule` names a rule of the game where it decides, not the house."""
-    return HouseRefused(409, reason, rule, **parameters)
+def conflict(reason: str, **parameters: Parameter) -> HouseRefused:
+    return HouseRefused(409, reason, "table", **parameters)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteca.core import Refusal, Refused
-from ludoteca.server.errors import conflict, forbidden, missing
+from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.lines import Draft
 from ludoteca.server.match import Match
 from ludoteca.server.room import Decide
@@ -19,14 +19,14 @@ def running(match: Match) -> None:
     if match.status == "open":
         raise conflict("not-started")
     if match.status == "over":
-        raise conflict("game-over", "table" if match.result is None else match.referee.position.turn_rule())
+        raise HouseRefused(409, "game-over", "table" if match.result is None else match.referee.position.turn_rule())
 
 
 def deciding(match: Match, seat: int) -> None:
     """Refuses a seat that is not to decide."""
     running(match)
     if match.turn is not None and match.turn != seat:
-        raise conflict("not-your-turn", match.referee.position.turn_rule(), seat=seat, turn=match.turn)
+        raise HouseRefused(409, "not-your-turn", match.referee.position.turn_rule(), seat=seat, turn=match.turn)
 
 
 def move(person: str, seat: int, text: str, ply: int) -> Decide:

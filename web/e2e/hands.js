@@ -60,11 +60,15 @@ export async function spot(page, selectors, fate) {
   );
 }
 
-/** One click by mouse on something that can be chosen; now and then a button instead of the board. */
+/** A click, or a tap where there are fingers. */
+export const hit = (page, { x, y }) => (page.fingers ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+
+/** One click or tap on something that can be chosen; now and then a button instead of the board. What a finger has chosen is confirmed like
+ * everything that is asked about once more: first of all. */
 export async function click(page, random, buttons = 0.25) {
   const order = random() < buttons ? ['[data-confirm]', '[data-choice]', '[data-can]'] : CHOICES;
   const place = await spot(page, order, random());
-  if (place) await page.mouse.click(place.x, place.y);
+  if (place) await hit(page, place);
   return place !== null;
 }
 

@@ -135,6 +135,7 @@ export async function visitor(browser, { locale = 'en-GB', dark = false, calm = 
   });
   const page = await context.newPage();
   page.faults = [];
+  page.fingers = more.hasTouch === true;
   page.on('pageerror', (error) => page.faults.push(String(error)));
   page.setDefaultTimeout(30_000);
   return page;

@@ -6,6 +6,7 @@ import * as elfenland from './elfenland.js';
 import * as everyone from './everyone.js';
 import { games } from './games.js';
 import { close, open } from './kit.js';
+import * as layout from './layout.js';
 import * as notices from './notices.js';
 import * as people from './people.js';
 import * as table from './table.js';
@@ -24,7 +25,9 @@ describe('the page', { concurrency: 2 }, () => {
     table.tests(game);
     everyone.languages(game);
     notices.motion(game);
+    layout.tests(game);
   }
+  layout.banner(games);
   table.shared(games[0]);
   everyone.screens(games);
   notices.tests(games[0]);

@@ -83,22 +83,6 @@ describe('a card', () => {
   });
 });
 
-describe('a finger', () => {
-  const [line = []] = dokmus.cells(view);
-  const at = (col: number) => line[col] as dokmus.Cell;
-
-  it('means the only choice beside the cell that it hits', () => {
-    expect(dokmus.touched(at(1), ['c1'])).toBe('c1');
-    expect(dokmus.touched(at(2), ['c1'])).toBe('c1');
-  });
-
-  it('means the very cell where several choices are beside it, or none', () => {
-    expect(dokmus.touched(at(1), ['a1', 'c1'])).toBe('b1');
-    expect(dokmus.touched(at(2), ['b1', 'c1'])).toBe('c1');
-    expect(dokmus.touched(at(0), ['c1'])).toBe('a1');
-  });
-});
-
 describe('handles', () => {
   it('are there once nothing is to be placed', () => {
     const legal = ['place a2', 'slide A2', 'rotate B1 cw', 'rotate B1 ccw'];

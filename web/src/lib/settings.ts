@@ -8,6 +8,8 @@ export interface Settings {
   sound: boolean;
   letters: boolean;
   confirm: boolean;
+  /** A finger's move waits for a second tap. */
+  twice: boolean;
 }
 
 const KEY = 'ludoteca';
@@ -19,7 +21,7 @@ interface Store {
 
 export function load(store: Store, languages: readonly string[], calm: boolean): Settings {
   const kept = read(store);
-  const defaults = { theme: 'auto' as const, motion: !calm, sound: true, letters: false, confirm: false };
+  const defaults = { theme: 'auto' as const, motion: !calm, sound: true, letters: false, confirm: false, twice: true };
   return { ...defaults, ...kept, language: preferred(languages, kept.language) };
 }
 

@@ -13,6 +13,7 @@ setting-motion = Smooth movement
 setting-sound = Sound when it is my turn
 setting-letters = Letters on the terrain
 setting-confirm = Confirm every move
+setting-twice = Touch screen: a second tap plays the move
 setting-notify = Allow notifications
 skip-to-main = Skip to the main part
 home = Home
@@ -229,6 +230,8 @@ come-back = I am back
 download = Download
 zoom-in = Enlarge the board
 zoom-out = Whole board
+touch-play = Play
+touch-chosen = { $move }: tap again to play
 server-away = The server does not answer. Trying again …
 
 ## Log and chat

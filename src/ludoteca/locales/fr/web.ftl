@@ -13,6 +13,7 @@ setting-motion = Mouvements fluides
 setting-sound = Un son quand c’est mon tour
 setting-letters = Lettres sur les terrains
 setting-confirm = Confirmer chaque coup
+setting-twice = Écran tactile : un second appui joue le coup
 setting-notify = Autoriser les notifications
 skip-to-main = Aller au contenu
 home = Accueil
@@ -229,6 +230,8 @@ come-back = Je suis de retour
 download = Télécharger
 zoom-in = Agrandir le plateau
 zoom-out = Plateau entier
+touch-play = Jouer
+touch-chosen = { $move } : touchez encore pour jouer
 server-away = Le serveur ne répond pas. Nouvel essai …
 
 ## Journal et discussion

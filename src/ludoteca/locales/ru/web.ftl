@@ -13,6 +13,7 @@ setting-motion = Плавное движение
 setting-sound = Звук, когда мой ход
 setting-letters = Буквы на местности
 setting-confirm = Подтверждать каждый ход
+setting-twice = Сенсорный экран: ход по второму касанию
 setting-notify = Разрешить уведомления
 skip-to-main = К содержанию
 home = На главную
@@ -231,6 +232,8 @@ come-back = Я снова здесь
 download = Скачать
 zoom-in = Увеличить поле
 zoom-out = Всё поле
+touch-play = Сыграть
+touch-chosen = { $move }: коснитесь ещё раз, чтобы сыграть
 server-away = Сервер не отвечает. Пробуем снова …
 
 ## Журнал и разговор

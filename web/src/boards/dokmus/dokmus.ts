@@ -313,15 +313,6 @@ function carry({ cells, slots, trails }: Marks, from: string, to: string | null,
   };
 }
 
-/** What a finger meant that is broader than a cell: the cell itself, or the only choice beside it. */
-export function touched(cell: Spot & { readonly name: string }, choices: readonly string[]): string {
-  const beside = choices.filter((name) => {
-    const { col, row } = spot(name);
-    return Math.abs(col - cell.col) <= 1 && Math.abs(row - cell.row) <= 1;
-  });
-  return beside.length === 1 && beside[0] ? beside[0] : cell.name;
-}
-
 /** What a click on something unavailable was probably meant as. */
 export function meant(words: readonly string[], choosing: Choosing, view: View): string | null {
   const { phase } = view as DokmusView;

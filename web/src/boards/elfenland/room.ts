@@ -1,6 +1,4 @@
-/** On a wide screen the counters lie beside the map; on a narrow one they lie below it. */
-import { innerWidth } from 'svelte/reactivity/window';
+/** On a wide screen the counters lie beside the map; on a small one they lie apart from it. */
+import { small } from '../../lib/small';
 
-const NARROW = 860;
-
-export const wide = (): boolean => (innerWidth.current ?? 0) > NARROW;
+export const wide = (): boolean => !small();

@@ -1,9 +1,8 @@
 /** What one looks at beside the map: it outlives a redraw and is shared by the board and what lies below it. */
-import { innerWidth } from 'svelte/reactivity/window';
 import { SvelteSet } from 'svelte/reactivity';
+import { small } from '../../lib/small';
 
 export type Tab = 'mountain' | 'tribes' | 'aims';
-const NARROW = 860;
 
 class Look {
   /** The events whose danger zones are drawn. */
@@ -15,7 +14,7 @@ class Look {
   tab = $state<Tab>('tribes');
 
   get narrow(): boolean {
-    return (innerWidth.current ?? 0) <= NARROW;
+    return small();
   }
 
   toggle(event: string): void {

@@ -26,8 +26,10 @@ describe('the page', { concurrency: 2 }, () => {
     everyone.languages(game);
     notices.motion(game);
     layout.tests(game);
+    layout.fingers(game);
   }
   layout.banner(games);
+  layout.snap(games[0]);
   table.shared(games[0]);
   everyone.screens(games);
   notices.tests(games[0]);

@@ -87,6 +87,14 @@ export function tests(game) {
         assert.equal(seen.length, 1, seen.join('\n'));
       });
     }
+
+    scene(`the board of ${game.key} keeps its place where words are long`, async (visit, house) => {
+      const page = await hands.begun(await visit({ locale: 'ru-RU' }), house, game);
+      await page.evaluate(watch);
+      await plays(page, hands.luck(73), 12);
+      const seen = await boxes(page);
+      assert.equal(seen.length, 1, seen.join('\n'));
+    });
   });
 }
 

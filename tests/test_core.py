@@ -420,13 +420,14 @@ def test_take_back_restores_everything() -> None:
 
 @pytest.mark.parametrize(
     ("straws", "move", "bound"),
-    [(20, "take 1", False), (20, "take 2", True), (20, "take 3", True), (5, "take 1", True)],
+    [(20, "take 1", None), (20, "take 2", "chance"), (20, "take 3", "turn"), (5, "take 1", "secret")],
 )
-def test_what_binds_a_move(straws: int, move: str, bound: bool) -> None:
+def test_what_binds_a_move(straws: int, move: str, bound: str | None) -> None:
     """Chance, another seat, a secret."""
     referee = greedy(straws)
+    assert referee.bound is None
     referee.play(0, move)
-    assert referee.can_take_back != bound
+    assert (referee.can_take_back, referee.bound) == (bound is None, bound)
 
 
 def test_a_bound_move_binds_those_before_it() -> None:

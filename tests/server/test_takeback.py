@@ -79,6 +79,76 @@ def test_a_move_withdraws_the_offer(server: Server) -> None:
     assert people[0].state(table)["offer"] is None
 
 
+def test_it_is_the_last_move_of_the_seat_whoever_played_since(server: Server) -> None:
+    """Also when others have decided since; the state says why it cannot simply be undone."""
+    people, table = two(server)
+    seen, mine, target = passed(people, table, 8)
+    turn = seen["turn"]
+    assert people[mine].state(table, mine)["bound"] in ("chance", "secret", "turn")
+    people[turn].move(table, turn, seen["legal"][0], seen["ply"])
+    assert people[mine].state(table, mine)["bound"] == "turn"
+    people[mine].post(f"/tables/{table}/back", {"seat": mine})
+    assert people[mine].state(table)["offer"]["ply"] == target
+
+
+def test_who_has_not_moved_has_nothing_to_take_back(server: Server) -> None:
+    people, table = two(server)
+    turn = people[0].state(table)["turn"]
+    assert people[turn].state(table, turn)["bound"] is None
+    refused(409, "nothing-to-take-back", lambda: people[turn].post(f"/tables/{table}/back", {"seat": turn}))
+
+
+STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def ways(view: Any, start: str) -> dict[str, int]:
+    """The hexes of an island, by the land moves from one of them."""
+    land = {place for kind in view["board"]["terrain"].values() for place in kind} | set(
+        view["board"]["volcanoes"].values()
+    )
+    found, edge = {start: 0}, [start]
+    for place in edge:
+        q, r = map(int, place.split(","))
+        for other in (f"{q + dq},{r + dr}" for dq, dr in STEPS):
+            if other in land and other not in found:
+                found[other] = found[place] + 1
+                edge.append(other)
+    return found
+
+
+def towards_the_fort(view: Any, legal: list[str]) -> str:
+    """A building for every island; then a noble alone goes to the fort, and everybody else does nothing."""
+    built = [place for place, facts in view["map"].items() if "building" in facts]
+    forts = [place for place in built if view["map"][place]["building"] == "fort"]
+    if legal[0].startswith("found"):
+        return next(move for move in legal if not set(built) & set(ways(view, move.split()[2])))
+    way = ways(view, forts[0]) if forts else {}
+    walks = [move for move in legal if move.startswith("walk") and move.split()[2] in way and move.endswith("1n0v")]
+    if walks:
+        return min(walks, key=lambda move: way[move.split()[2]])
+    return next((move for move in legal if move in ("explore cube", "done", "end", "pass")), legal[0])
+
+
+def test_a_certain_loss_is_foreseen(server: Server) -> None:
+    """T14.6.4: the preview of a move into a fort tells it, and so it comes; of a harmless move nothing is told."""
+    ann = Someone(server.url)
+    table = ann.create("tindaya", "me", "me", "me", "me", start=True, options={"campaign": "game_1"})
+    warning = None
+    while warning is None:
+        turn = ann.state(table)["turn"]
+        seen = ann.state(table, turn)
+        move = towards_the_fort(seen["view"], seen["legal"])
+        warning = ann.get(f"/tables/{table}/preview", seat=turn, move=move)["warning"]
+        fort = move.startswith("walk") and seen["view"]["map"].get(move.split()[2], {}).get("building") == "fort"
+        assert fort == (warning is not None)
+        ann.move(table, turn, move, seen["ply"])
+    assert (warning["rule"], warning["reason"]) == ("T14.6.4", "lost-reconquest")
+    assert warning["parameters"]["enemies"] == 2
+    while (seen := ann.state(table, turn))["question"]["name"] == "reconquest":
+        ann.move(table, turn, seen["legal"][-1], seen["ply"])
+    assert "reconquest-lost" in [event["name"] for event in ann.get(f"/tables/{table}/lines")[-1]["events"]]
+
+
 def test_against_bots_nobody_need_agree(server: Server) -> None:
     """Back to the first position, across moves of the bot and chance; the game goes on and can be verified."""
     ann, choice = Someone(server.url), random.Random(5)

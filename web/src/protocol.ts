@@ -22,6 +22,9 @@ export interface OptionInfo {
   rule: string;
   allowed: unknown[];
   free: boolean;
+  needs?: {
+    [k: string]: unknown[];
+  };
 }
 export interface GameInfo {
   key: string;
@@ -157,6 +160,7 @@ export interface State {
   view?: {} | null;
   legal?: string[] | null;
   can_take_back?: boolean;
+  bound?: ('chance' | 'secret' | 'turn') | null;
   clock?: ClockState | null;
   offer?: Offer | null;
   result?: {} | null;
@@ -263,6 +267,7 @@ export interface WhyNot {
 export interface Preview {
   view: {} | null;
   legal: string[] | null;
+  warning?: Refusal | null;
 }
 export interface PersonInfo {
   id: string;

@@ -57,6 +57,27 @@ describe('a campaign', () => {
     expect(next.start).toBe(false);
   });
 
+  it('offers only what means something', () => {
+    const needing = (key: string, allowed: readonly unknown[], needs: object) => ({ ...option(key, allowed), needs });
+    const game = { ...tindaya, options: [
+      needing('mode', ['alliance', 'domination'], { players: [2, 3, 4] }),
+      needing('traitor', [false, true], { mode: ['domination'] }),
+      option('dowry', [false, true]),
+      option('campaign', [null, 'game_1', 'game_3']),
+      needing('opt_campaign3_objectives', [true, false], { campaign: ['game_3'] }),
+    ] } as unknown as GameInfo;
+    const keys = (draft: setup.Draft) => setup.offered(game.options, setup.fitting(game.options, draft)).map(({ key }) => key);
+    const two = { ...setup.usual(game), seats: setup.resized([], 2) };
+    const domination = { ...two, options: { mode: 'domination', traitor: true } };
+    const alone = { ...domination, seats: setup.resized([], 1) };
+    expect(keys(two)).toEqual(['campaign', 'mode', 'dowry']);
+    expect(keys(domination)).toEqual(['campaign', 'mode', 'traitor', 'dowry']);
+    expect(keys(alone)).toEqual(['campaign', 'dowry']);
+    expect(setup.fitting(game.options, alone).options).toEqual({});
+    expect(keys({ ...two, options: { campaign: 'game_3' } })).toEqual(['campaign', 'opt_campaign3_objectives']);
+    expect(keys({ ...two, options: { campaign: 'game_1' } })).toEqual(['campaign']);
+  });
+
   it('T33.5: finds company for game 3', () => {
     const alone = [seat('person', { person: 'me' })];
     expect(campaign.onward(table(alone), 'me', 'game_2').seats).toHaveLength(1);

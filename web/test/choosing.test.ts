@@ -25,6 +25,14 @@ describe('choosing', () => {
     expect(choosing.pick('move', 'c7').candidates).toEqual(['move c7 c8']);
   });
 
+  it('keeps what was picked before the verb of an ordered move', () => {
+    const legal = ['walk a b 1n', 'walk a b 2n', 'walk a c 1n', 'walk d b 1n', 'embark a 1n', 'stop'];
+    const first = new Choosing(legal, [], { ordered: ['walk'] }).pick('a', 'walk');
+    expect(first.candidates).toEqual(['walk a b 1n', 'walk a b 2n', 'walk a c 1n']);
+    expect([...first.offers.keys()]).toEqual(['b', 'c']);
+    expect(first.pick('b', '2n').move).toBe('walk a b 2n');
+  });
+
   it('offers the words that can be picked next', () => {
     expect(choosing.can('c6')).toBe(true);
     expect(choosing.can('c8')).toBe(false);

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as barter from '../src/boards/tindaya/barter';
 import { figure } from '../src/boards/tindaya/figures';
+import { share } from '../src/boards/tindaya/share';
 import { scenes } from '../src/boards/tindaya/story';
 import * as tindaya from '../src/boards/tindaya/tindaya';
 import { Choosing } from '../src/lib/choosing';
-import { Words } from '../src/lib/words';
+import { LANGUAGES, Words } from '../src/lib/words';
 
 interface Moment {
   readonly legal: string[];
@@ -112,10 +113,71 @@ describe('choosing', () => {
     expect(tindaya.meant(['figs'], new Choosing(['bonus moneiba milk']), view)).toBe('bonus acoran figs');
   });
 
+  it('says what an icon is that no move is made of now', () => {
+    const message = (picked: string[], legal: string[]) => tindaya.explains(picked, new Choosing(legal), view)?.message ?? null;
+    expect(message(['figs'], ['found dock 1,1', 'found pen 2,2'])).toBe('tindaya-about-good');
+    expect(message(['figs'], [])).toBe('tindaya-about-good');
+    expect(message(['fish'], ['eat milk', 'eat figs'])).toBeNull();
+    expect(message(['acoran', 'figs'], ['end', 'pass'])).toBe('tindaya-about-place');
+    expect(message(['acoran', 'figs'], ['give moneiba milk good'])).toBeNull();
+    expect(message(['buy', 'wall_1'], ['stop'])).toBe('tindaya-about-market');
+    expect(message(['buy', 'wall_1'], ['pass'])).toBeNull();
+    expect(message(['about', 'cubes'], ['pass'])).toBe('tindaya-about-cubes');
+    expect(message(['1,1'], ['pass'])).toBeNull();
+  });
+
+  it.each(LANGUAGES)('tells of every good in words of %s, without notation', (language) => {
+    const spoken = new Words(language, catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
+    for (const kind of tindaya.RESOURCES) {
+      const told = tindaya.explains([kind], new Choosing(['pass']), view);
+      expect(spoken.say(told?.message ?? '', told?.parameters)).toMatch(/^[^_{}$]+: [^_{}$]+\.$/);
+    }
+  });
+
+  it.each(LANGUAGES)('gives every move a label of its own in %s', (language) => {
+    const spoken = new Words(language, catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
+    const gifts = ['good', 'animal 1,1', 'animal 2,1', 'prisoner', 'villager 1,1', 'villager 2,1', 'noble 1,1'].map((means) => `give acoran figs ${means}`);
+    const ways = ['walk 1,1 1,2 1n0v', 'walk 2,1 1,2 1n0v', 'walk 1,1 1,2 2c', 'walk 1,1 1,2 2c chief', 'embark 1,1 2c', 'embark 1,1 2c chief'];
+    const labels = [...gifts, ...ways, ...legal].map((move) => spoken.deed(move));
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('has the server look ahead where a group may come to fight', () => {
+    const fort = { ...view, map: { '1,1': { building: 'fort', conquistadors: 2 }, '2,1': {} } };
+    const risky = ['walk 0,1 1,1 1n0v', 'walk 0,1 2,1 1n0v', 'ashore 1,1', 'arm 0h0o', 'end'].map((move) => tindaya.risky(move, fort));
+    expect(risky).toEqual([true, false, true, true, false]);
+  });
+
+  it('T14.3, T24.8: leads out of an offering of which nothing is given', () => {
+    const at = (step: object) => tindaya.returns({ ...view, flow: [step] as never });
+    expect([at({ step: 'devotion', given: 0 }), at({ step: 'devotion', given: 1 }), at({ step: 'offering', given: 0 }), at({ step: 'menu' })]).toEqual([true, false, true, false]);
+  });
+
   it('asks once more where a mistake would hurt', () => {
     expect(tindaya.hurts('give acoran figs noble 1,1', view)).toBe(true);
     expect(tindaya.hurts('give acoran figs good', view)).toBe(false);
     expect(tindaya.hurts('betray', view)).toBe(true);
+  });
+});
+
+describe('the room', () => {
+  const WIDE = { tall: 0.945, compact: 1.63, wide: 2.27 };
+
+  it('goes to the map, and one\'s own tribe comes first where both do not fit', () => {
+    expect(share(976, 494, WIDE.tall, 16).omens).toBe('above');
+    expect(share(976, 376, WIDE.tall, 16).omens).toBe('below');
+    expect(share(976, 494, WIDE.wide, 16).omens).toBe('under');
+    expect(share(646, 368, WIDE.tall, 16).map).toBeGreaterThan(340);
+    expect(share(646, 368, WIDE.wide, 16).map).toBeGreaterThan(340);
+  });
+
+  it('is never more than there is', () => {
+    for (const shape of Object.values(WIDE)) {
+      for (const [width, height] of [[646, 368], [976, 376], [976, 494], [1458, 778]] as const) {
+        const { map } = share(width, height, shape, 16);
+        expect(map / shape <= height + 1e-6 && map <= width - 15 * 16).toBe(true);
+      }
+    }
   });
 });
 

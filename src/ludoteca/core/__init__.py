@@ -13,7 +13,7 @@ from ludoteca.core.position import Position
 from ludoteca.core.question import Question, not_the_question
 from ludoteca.core.record import Header, RecordError
 from ludoteca.core.referee import Referee
-from ludoteca.core.refusal import Refusal, Refused, refuse
+from ludoteca.core.refusal import Loss, Refusal, Refused, refuse
 from ludoteca.core.replay import Replay, replay
 from ludoteca.core.result import Result
 from ludoteca.core.view import View
@@ -26,6 +26,7 @@ __all__ = [
     "Hashed",
     "Header",
     "Json",
+    "Loss",
     "Lot",
     "Move",
     "Option",

@@ -15,9 +15,10 @@ Options = Mapping[str, Json]
 
 class Option:
     """A choice made before the game. `allowed` lists its values; free-form options bring a `read` instead,
-    which returns the value to keep or raises `Refused`; `allowed` then lists the usual ones."""
+    which returns the value to keep or raises `Refused`; `allowed` then lists the usual ones. Its choice means something
+    where every option in `needs` has one of these values; `players` is their number."""
 
-    __slots__ = ("allowed", "default", "key", "read", "rule")
+    __slots__ = ("allowed", "default", "key", "needs", "read", "rule")
 
     def __init__(
         self,
@@ -26,12 +27,14 @@ class Option:
         rule: str,
         allowed: Sequence[Json] = (),
         read: Callable[[Json], Json] | None = None,
+        needs: Mapping[str, Sequence[Json]] | None = None,
     ) -> None:
         self.key = key
         self.default = default
         self.rule = rule
         self.allowed = tuple(allowed)
         self.read = read
+        self.needs = {key: tuple(values) for key, values in (needs or {}).items()}
 
     def accept(self, value: Json) -> Json:
         if canonical(value) == canonical(self.default):

@@ -8,7 +8,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.event import Event
 from ludoteca.core.move import Move
 from ludoteca.core.question import Question
-from ludoteca.core.refusal import Refusal
+from ludoteca.core.refusal import Loss, Refusal
 from ludoteca.core.result import Result
 from ludoteca.core.view import View
 
@@ -68,6 +68,10 @@ class Position(ABC, Generic[M]):
     @abstractmethod
     def check(self) -> None:
         """Asserts the invariants of the rules: conservation of pieces and whatever else must always hold."""
+
+    def warning(self, move: M) -> Loss | None:
+        """A loss that a legal move makes certain. None is known unless a game says otherwise."""
+        return None
 
     def shown(self, move: M, seat: int | None) -> str:
         """The notation of a move about to be played, as `seat` sees it. Public unless a game says otherwise."""

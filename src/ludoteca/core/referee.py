@@ -1,7 +1,7 @@
 """The referee: plays a game by the book and keeps its record."""
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, Literal
 
 from ludoteca.core.chance import Chance, Lot
 from ludoteca.core.game import Game, Options
@@ -9,6 +9,9 @@ from ludoteca.core.json import Json
 from ludoteca.core.position import M, Position
 from ludoteca.core.record import ChanceLine, Header, Line, MoveLine, RecordCut, ResultLine
 from ludoteca.core.refusal import Refusal, Refused, refuse
+
+Bound = Literal["chance", "secret", "turn"]
+"""Why a move stands: chance fell with it, it showed a secret, or another seat decides since."""
 
 
 class _Scribe(Chance):
@@ -43,6 +46,7 @@ class Referee(Generic[M]):
         self._logs: list[list[ChanceLine | MoveLine]] = [[] for _ in range(seats + 1)]
         self._scribe = _Scribe(chance)
         self._past: list[tuple[Position[M], int]] = []
+        self._bound: Bound | None = None
         try:
             self.position: Position[M] = box.new(seats, settled, self._scribe)
         finally:
@@ -70,7 +74,7 @@ class Referee(Generic[M]):
         move = self.find(seat, text)
         legal = list(self.legal()) if trace else None
         before, mark = self.position.copy(), len(self.lines)
-        bound = self.position.reveals(move)
+        secret = self.position.reveals(move)
         self._write(MoveLine(seat, move.text, legal), [self.position.shown(move, s) for s in self._audiences()])
         try:
             self.position.play(move, self._scribe)
@@ -83,11 +87,26 @@ class Referee(Generic[M]):
             self._cut(mark)
             self._scribe.fallen.clear()
             raise
-        if bound or self._scribe.fallen or self.position.seat != seat:
-            self._past.clear()
-        else:
+        reason = self._binds(seat, secret)
+        if reason is None:
             self._past.append((before, mark))
+        else:
+            self._bound = reason
+            self._past.clear()
         self._write_chance()
+
+    def _binds(self, seat: int, secret: bool) -> Bound | None:
+        """Why the move just played by `seat` stands; None if it can be undone."""
+        if self._scribe.fallen:
+            return "chance"
+        if secret:
+            return "secret"
+        return None if self.position.seat == seat else "turn"
+
+    @property
+    def bound(self) -> Bound | None:
+        """Why the last move cannot be undone; None if it can, or if nothing was played."""
+        return None if self._past else self._bound
 
     @property
     def can_take_back(self) -> bool:

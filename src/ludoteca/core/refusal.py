@@ -32,6 +32,12 @@ class Refusal:
         return hash(str(self))
 
 
+class Loss(Refusal):
+    """A loss that a legal move makes certain, told before it is played: `warning-<reason>` in the catalogues."""
+
+    __slots__ = ()
+
+
 class Refused(ValueError):
     """Bad input of any kind: a text that is no move, an impossible outcome, an unknown option."""
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from ludoteca.core import Event, Json, Options, Referee, Result, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
+from ludoteca.core.referee import Bound
 from ludoteca.server.clocks import Clock, Span
 from ludoteca.server.lines import Draft, Entry, Row, Seat
 from ludoteca.server.luck import Luck
@@ -99,6 +100,17 @@ class Match:
     def free(self) -> int:
         """How many moves the seat to decide may take back without asking."""
         return self.referee.free
+
+    def last_of(self, seat: int) -> int:
+        """The ply before the last move of a seat; -1 if it has not moved."""
+        return next((ply for ply in range(self.ply - 1, -1, -1) if self.played[ply].seat == seat), -1)
+
+    def bound(self, seat: int) -> Bound | None:
+        """Why the last move of a seat cannot be taken back without asking; None if it can, or if there is none."""
+        last = self.last_of(seat)
+        if last < 0:
+            return None
+        return self.referee.bound if last == self.ply - 1 else "turn"
 
     @property
     def result(self) -> Result | None:

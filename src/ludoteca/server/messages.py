@@ -35,6 +35,8 @@ class OptionInfo(Struct):
     allowed: list[Any]
     free: bool
     """The value is checked by the game instead of being one of a list."""
+    needs: dict[str, list[Any]] = {}
+    """It means something where these options (`players`: their number) have one of these values."""
 
 
 class GameInfo(Struct):
@@ -180,6 +182,9 @@ class State(Struct):
     legal: list[str] | None = None
     """The legal moves; only when `eyes` is to decide."""
     can_take_back: bool = False
+    bound: Literal["chance", "secret", "turn"] | None = None
+    """Why the last move of `eyes` cannot be taken back unless the other persons agree: chance fell with it, it showed a
+    secret, or another seat has decided since."""
     clock: ClockState | None = None
     offer: Offer | None = None
     result: dict[str, Any] | None = None
@@ -296,6 +301,8 @@ class Preview(Struct):
 
     view: dict[str, Any] | None
     legal: list[str] | None
+    warning: Refusal | None = None
+    """A loss that the move makes certain: `warning-<reason>` in the catalogues."""
 
 
 class PersonInfo(Struct):

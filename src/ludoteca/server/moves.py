@@ -62,12 +62,13 @@ def bot_move(seat: int, text: str, ply: int, level: int) -> Decide:
 
 def take_back(person: str, seat: int, to: int | None) -> Decide:
     """Free inside one's own turn until chance fell, a secret was shown or another seat decided; beyond that it is an
-    offer to the other persons at the table, and free again where there are none."""
+    offer to the other persons at the table, and free again where there are none. Without `to` it is the last move of
+    the seat, with all that came after it."""
 
     def decide(match: Match) -> Sequence[Draft]:
         own(match, person, seat)
         running(match)
-        target = match.ply - 1 if to is None else to
+        target = match.last_of(seat) if to is None else to
         if not 0 <= target < match.ply:
             raise conflict("nothing-to-take-back")
         back = Draft("back", {"seat": seat, "ply": target}, person)

@@ -3,7 +3,7 @@
 from ludoteca.core import Chance, Json, Lot
 from ludoteca.server import sight
 from ludoteca.server.match import Match
-from ludoteca.server.messages import Preview
+from ludoteca.server.messages import Preview, Refusal
 
 
 class _Falls(Exception):
@@ -19,6 +19,14 @@ class _NoChance(Chance):
 
 
 def preview(match: Match, seat: int, text: str) -> Preview:
+    """What the seat would see, and the loss it would suffer for certain."""
+    found = _ahead(match, seat, text)
+    loss = match.referee.position.warning(match.referee.find(seat, text))
+    found.warning = None if loss is None else Refusal(loss.rule, loss.reason, dict(loss.parameters))
+    return found
+
+
+def _ahead(match: Match, seat: int, text: str) -> Preview:
     """Nothing where chance would fall, a secret be shown or another seat decide: such a move cannot be taken back."""
     move = match.referee.find(seat, text)
     position = match.referee.position

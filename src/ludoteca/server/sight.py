@@ -51,6 +51,7 @@ def state(match: Match, eyes: int | None, now: float) -> State:
         seen.clock = match.clock.state(now, people)
     _look(seen, match.referee.position, eyes)
     seen.can_take_back = seen.turn == eyes and match.referee.can_take_back
+    seen.bound = None if eyes is None else match.bound(eyes)
     return seen
 
 
@@ -79,7 +80,7 @@ def _outline(match: Match) -> State:
 def earlier(match: Match, eyes: int | None, ply: int, now: float) -> State:
     """Where the table stood after `ply` moves, for eyes that look back."""
     seen = state(match, eyes, now)
-    seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.result = ply, None, None, False, None
+    seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.bound, seen.result = ply, None, None, False, None, None
     position = position_at(match, ply).position
     _see(seen, position, running=True)
     _look(seen, position, eyes)

@@ -14,7 +14,7 @@ two cylinders in each depot. The last call before playing says where the turn st
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
-from ludoteca.core import Chance, Json, Lot, Seeded
+from ludoteca.core import Chance, Json, Loss, Lot, Seeded
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.board import Ocean
 from ludoteca.games.tindaya.chart import Chart
@@ -353,6 +353,10 @@ class Scene:
         refusal = self.p.why_not(BOX.parse(text))
         assert refusal is not None, f"{text} is legal"
         return refusal.rule
+
+    def warned(self, text: str) -> Loss | None:
+        """The loss that a move makes certain."""
+        return self.p.warning(BOX.parse(text))
 
     # ------------------------------------------------------------ looking
 

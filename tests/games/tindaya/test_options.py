@@ -13,6 +13,16 @@ def refused(players: int, given: dict[str, Json]) -> str:
     return problem.value.refusal.rule
 
 
+def test_an_option_that_means_nothing_says_what_it_needs() -> None:
+    """T1.3, T30, R29: the mode several players, the traitor Domination, the objectives their campaign game."""
+    needs = {option.key: option.needs for option in BOX.options if option.needs}
+    assert needs == {
+        "mode": {"players": (2, 3, 4)},
+        "traitor": {"mode": ("domination",)},
+        "opt_campaign3_objectives": {"campaign": ("game_3",)},
+    }
+
+
 def test_defaults() -> None:
     """N10, T1.6: Alliance, easy, default layout, no variants; a header names only what differs."""
     settled = BOX.settle(3, {})

@@ -117,3 +117,31 @@ def test_which_tile_becomes_a_fort() -> None:
     assert scene.seen()["map"]["2,0"] == {"building": "fort", "tile": None, "conquistadors": 2}
     assert scene.p.remove_fort(read_hex("2,0")) == 2
     assert scene.p.reserve == [0, 0, 0, 0]
+
+
+def test_a_certain_defeat_is_told_beforehand() -> None:
+    """T14.6.4: who enters a fort that no weapons can win is told what it costs; whoever can win is not."""
+    scene = fort(2, "1n2v", horns=1)
+    assert str(scene.warned("walk 0,0 1,0 1n2v")) == "T14.6.4: lost-reconquest, enemies 2, natives 3, weapons 1"
+    scene = fort(2, "1n2v")
+    assert str(scene.warned("walk 0,0 1,0 1n2v")) == "T14.6.4: lost-reconquest, enemies 2, natives 3, weapons 0"
+    scene = fort(2, "1n2v", horns=3)
+    assert str(scene.warned("walk 0,0 1,0 1n0v")) == "T14.6.4: lost-reconquest, enemies 2, natives 1, weapons 1"
+    assert scene.warned("walk 0,0 1,0 1n1v") is None
+    scene.play("walk 0,0 1,0 1n1v")
+    assert scene.warned("arm 2h0o") is None
+    assert str(scene.warned("arm 1h0o")) == "T14.6.4: lost-reconquest, enemies 2, natives 2, weapons 1"
+
+
+def test_a_defeat_that_was_told_is_not_told_again() -> None:
+    """T14.6.4: where nothing wins, spending a weapon is no worse than spending none."""
+    scene = fort(2, "1n2v", horns=1).play("walk 0,0 1,0 1n2v")
+    assert [scene.warned(move) for move in scene.legal()] == [None, None]
+
+
+def test_the_question_says_what_one_has() -> None:
+    """T14.6.2: enemies, natives and weapons."""
+    scene = fort(2, "1n2v", horns=1).play("walk 0,0 1,0 1n2v")
+    question = scene.p.question()
+    assert question is not None
+    assert dict(question.parameters) == {"place": "1,0", "enemies": 2, "natives": 3, "weapons": 1}

@@ -85,6 +85,21 @@ def test_e124_two_tribes_win() -> None:
     assert scene.on("2,0") is None
 
 
+def told(scene: Scene) -> dict[str, str | int]:
+    question = scene.p.question()
+    assert question is not None
+    return dict(question.parameters)
+
+
+def test_the_second_tribe_is_told_of_the_first() -> None:
+    """T21.5: weapons declared before, by whom, and what is still missing."""
+    scene = coast_of_two()
+    first = {"place": "2,0", "natives": 2, "spent": 0, "missing": 2, "weapons": 1}
+    assert told(scene) == first
+    scene.play("arm 1h0o")
+    assert told(scene) == {**first, "spent": 1, "missing": 1, "ally": 0}
+
+
 def test_e125_a_hero() -> None:
     """T21.7, T21.8, T2.11: Red spends 1, Blue 0: both die, a fort with 1, Red draws an idol; no prisoner, no point."""
     scene = coast_of_two(mode="domination").lucky({"seat": 0, "idol": "movement"}).play("arm 1h0o", "arm 0h0o")

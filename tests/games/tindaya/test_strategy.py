@@ -4,7 +4,7 @@ import pytest
 
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table, data_with
-from ludoteca.core import Json
+from ludoteca.core import Event, Json
 from ludoteca.games.tindaya.eruption import tsunami
 from ludoteca.games.tindaya.flow import reveal
 from ludoteca.games.tindaya.kit import DISASTERS, SHIPS
@@ -145,7 +145,14 @@ def test_all_cards_are_dealt_before_the_first_choice() -> None:
     assert scene.p.seat == 2
     other = next(key for key in scene.p.kit.secrets if key not in scene.p.tribes[2].dealt)
     assert scene.refused(f"objective {other}") == "T8.8"
-    scene.play(scene.legal()[0], "token token_4", f"objective {scene.p.tribes[1].dealt[1]}")
+    scene.play(scene.legal()[0])
+    heard: list[Event] = []
+    scene.p.events = heard
+    scene.play("token token_4")
+    assert [(event.name, dict(event.parameters)) for event in heard] == [
+        ("token-worth", {"token": "token_4", "points": 2, "sign": "minus"})
+    ]
+    scene.play(f"objective {scene.p.tribes[1].dealt[1]}")
     assert scene.refused("token token_4") == "T8.8"
     assert scene.legal() == ["token token_1", "token token_2"]
 

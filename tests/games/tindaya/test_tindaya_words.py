@@ -12,7 +12,8 @@ from ludoteca.games.tindaya.moves import FORMS
 from ludoteca.games.tindaya.steps import Ask
 from ludoteca.words import LANGUAGES, Words
 
-SOURCE = "\n".join(path.read_text() for path in (Path(__file__).parents[3] / "src/ludoteca/games/tindaya").glob("*.py"))
+TINDAYA = Path(__file__).parents[3] / "src/ludoteca/games/tindaya"
+SOURCE = "\n".join(path.read_text() for path in TINDAYA.glob("*.py"))
 DISCOUNTS = {"invention-discount", "market-discount"}
 
 
@@ -34,6 +35,14 @@ def test_events_and_reasons_have_words(language: str) -> None:
     wanted = {f"event-{name}" for name in events} | {f"refusal-{name}" for name in reasons}
     assert len(wanted) > 30
     assert not {key for key in wanted if not words.has(key)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_warnings_have_words_on_the_page(language: str) -> None:
+    page = Path(__file__).parents[3] / "src/ludoteca/locales" / language / "web-tindaya.ftl"
+    reasons = re.findall(r'Loss\("[^"]+", "([a-z-]+)"', (TINDAYA / "warning.py").read_text())
+    assert reasons
+    assert not {reason for reason in reasons if f"\nwarning-{reason} =" not in page.read_text()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Choosing, Manner } from '../lib/choosing';
 import type { Gathering } from '../lib/gathering';
 import type { Player } from '../lib/seats';
-import type { Naming, Said, Words } from '../lib/words';
+import type { Naming, Parameters, Said, Words } from '../lib/words';
 
 /** The facts of a view, as the game's `sight` gives them. */
 export type View = Record<string, unknown> & { readonly players: number; readonly turn: number | null };
@@ -39,6 +39,8 @@ export interface BoardProps {
   readonly hint: string | null;
   /** Words of the notation that the log speaks of where it is pointed at: their places are marked. */
   readonly named: readonly string[];
+  /** An earlier position is looked at. */
+  readonly past: boolean;
   /** Pieces may move smoothly. */
   readonly motion: boolean;
   /** Print letters beside what is told by colour and shape. */
@@ -66,6 +68,13 @@ export interface ScoreLine {
   readonly rule?: string;
 }
 
+/** A message of the catalogues that explains something, and the rule that tells more. */
+export interface Explained {
+  readonly message: string;
+  readonly parameters?: Parameters;
+  readonly rule: string;
+}
+
 export interface BoardModule {
   readonly Board: Component<BoardProps>;
   /** One's private area and what else lies beside the board. */
@@ -89,6 +98,12 @@ export interface BoardModule {
   readonly about?: (choosing: Choosing, view: View, words: Words) => string;
   /** Several words that the reader has to name, in any order; null where moves are chosen one by one. */
   readonly gathers?: (view: View) => Gathering | null;
+  /** Whether a move may bring a certain loss: the server is asked, and tells it before the move is played. */
+  readonly risky?: (move: string, view: View) => boolean;
+  /** What something is that was clicked and that no move is made of. */
+  readonly explains?: (words: readonly string[], choosing: Choosing, view: View) => Explained | null;
+  /** Whether the question came up by the last move, so that taking it back is the way out. */
+  readonly returns?: (view: View) => boolean;
   /** What one tries to reach, for whoever plays for the first time. */
   readonly aim: (view: View, words: Words) => string;
   /** Where the game stands, in a few words. */

@@ -39,4 +39,4 @@ function lone(choosing: Choosing, board: Buttons | null, words: Words): Option[]
     .map(([word]) => ({ label: capital(words.word(word)), word, whole: false }));
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

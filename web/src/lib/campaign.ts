@@ -46,7 +46,7 @@ export function due(game: GameInfo, store: Store): string | null {
   return done === undefined ? (all[0] ?? null) : next(all, done);
 }
 
-/** A step was played to its end. An earlier one does not take the reader back. */
+/** A step is done: it was not lost, or the reader goes on all the same. An earlier one does not take the reader back. */
 export function played(game: GameInfo, step: string, store: Store): void {
   const all = steps(game);
   const kept = read(store);

@@ -107,11 +107,12 @@ function rest(move: string, picks: Picks, manner: Manner): readonly string[] | n
   return left;
 }
 
-function inOrder(words: readonly string[], picks: Picks): readonly string[] | null {
-  const left = picks[0] === words[0] ? words : words.slice(1);
-  if (picks.length > left.length || picks.some((pick, index) => left[index] !== pick)) return null;
-  const unsaid = left === words ? [] : words.slice(0, 1);
-  return [...unsaid, ...left.slice(picks.length)];
+/** The verb may be picked before, between or after the others. */
+function inOrder([first = '', ...others]: readonly string[], picks: Picks): readonly string[] | null {
+  const at = picks.indexOf(first);
+  const said = at < 0 ? picks : picks.toSpliced(at, 1);
+  if (said.length > others.length || said.some((pick, index) => others[index] !== pick)) return null;
+  return [...(at < 0 ? [first] : []), ...others.slice(said.length)];
 }
 
 /** Which of the words left can be picked now. */

@@ -41,11 +41,27 @@ export function chosen(draft: Draft, option: OptionInfo, value: unknown): Draft 
 
 export const valueOf = (draft: Draft, option: OptionInfo): unknown => draft.options[option.key] ?? option.default;
 
-/** Options one can choose from a list; those that take a file are for the command line. A game of a campaign settles all others. */
+/** Whether an option means something with these players and the other options. */
+function applies(option: OptionInfo, options: readonly OptionInfo[], draft: Draft): boolean {
+  return Object.entries(option.needs ?? {}).every(([key, values]) => {
+    const other = options.find((one) => one.key === key);
+    return values.includes(key === 'players' ? draft.seats.length : other && valueOf(draft, other));
+  });
+}
+
+/** Options one can choose from a list; those that take a file are for the command line. A game of a campaign settles all others but its own. */
 export function offered(options: readonly OptionInfo[], draft: Draft): OptionInfo[] {
-  const listed = options.filter((option) => option.allowed.length > 1);
+  const listed = options.filter((option) => option.allowed.length > 1 && applies(option, options, draft));
   const campaign = listed.filter((option) => option.key === 'campaign');
-  return 'campaign' in draft.options ? campaign : [...campaign, ...listed.filter((option) => option.key !== 'campaign')];
+  const others = listed.filter((option) => option.key !== 'campaign' && (!('campaign' in draft.options) || 'campaign' in (option.needs ?? {})));
+  return [...campaign, ...others];
+}
+
+/** Without what was chosen for options that mean nothing any more; leaving one out may leave out another. */
+export function fitting(options: readonly OptionInfo[], draft: Draft): Draft {
+  const kept = Object.entries(draft.options).filter(([key]) => options.some((option) => option.key === key && applies(option, options, draft)));
+  const fitted = { ...draft, options: Object.fromEntries(kept) };
+  return kept.length === Object.keys(draft.options).length ? draft : fitting(options, fitted);
 }
 
 export const hotSeat = (draft: Draft): boolean => draft.seats.filter((seat) => seat.who === 'me').length > 1;

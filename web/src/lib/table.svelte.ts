@@ -1,5 +1,5 @@
 /** One table as the page holds it. What it holds is replaced, never changed in place. */
-import type { BoardModule, Deed, Happening, View } from '../boards/contract';
+import type { BoardModule, Deed, Explained, Happening, View } from '../boards/contract';
 import { loadBoard } from '../boards/shelf';
 import type { Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
@@ -33,7 +33,11 @@ export class Table {
   sending = $state.raw<string | null>(null);
   /** A move that waits for a second "yes". */
   doubtful = $state.raw<string | null>(null);
+  /** The loss that it would bring for certain. */
+  warning = $state.raw<Refusal | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What something is that was clicked. */
+  explained = $state.raw<Explained | null>(null);
   hint = $state.raw<string | null>(null);
   /** What the line of the log speaks of that is pointed at. */
   named = $state.raw<readonly string[]>([]);
@@ -105,8 +109,7 @@ export class Table {
     this.#listen();
     this.#pacer.flush();
     if (this.sending || this.past) return;
-    this.refusal = null;
-    this.doubtful = null;
+    this.#hush();
     const next = this.choosing.pick(...words);
     if (!next.candidates.length) return this.#again(words, careful);
     this.picks = next.picks;
@@ -116,10 +119,32 @@ export class Table {
   /** A whole move was chosen: it is played, or asked about once more where a mistake would hurt. */
   async decide(move: string, careful: boolean): Promise<void> {
     if (this.sending || this.past) return;
-    this.refusal = null;
-    if (this.gathering) this.#gather(move);
-    else if (careful || this.board?.hurts(move, this.choosing, this.view as View)) this.doubtful = move;
+    this.#hush();
+    if (this.gathering) return this.#gather(move);
+    const { board, choosing, view } = this;
+    const warning = board?.risky?.(move, view as View) ? await this.#foresee(move) : null;
+    if (choosing.legal !== this.choosing.legal) return; // The table went on meanwhile.
+    this.warning = warning;
+    if (careful || warning || board?.hurts(move, choosing, view as View)) this.doubtful = move;
     else await this.play(move);
+  }
+
+  /** The loss that a move makes certain. */
+  async #foresee(move: string): Promise<Refusal | null> {
+    const seat = this.state?.eyes ?? null;
+    let warning: Refusal | null = null;
+    await this.#try(async () => {
+      if (seat !== null) warning = (await api.preview(this.id, seat, move)).warning ?? null;
+    });
+    return warning;
+  }
+
+  /** What was said of the last click holds no more. */
+  #hush(): void {
+    this.refusal = null;
+    this.explained = null;
+    this.doubtful = null;
+    this.warning = null;
   }
 
   /** The server knows the rule that says whose turn it is, or that the game is over; who only looks on gets no more than a word. */
@@ -154,7 +179,9 @@ export class Table {
       this.picks = [];
       return this.choose(words, careful);
     }
-    if (this.state?.turn !== this.state?.eyes) await this.#outOfTurn(words);
+    const about = this.board?.explains?.(words, this.choosing, this.view as View) ?? null;
+    if (about) this.explained = about;
+    else if (this.state?.turn !== this.state?.eyes) await this.#outOfTurn(words);
     else if (this.complete || words.some((word) => this.gathered.includes(word))) this.refusal = { rule: 'table', reason: 'all-named' };
     else await this.whyNot(this.board?.meant(words, this.choosing, this.view as View) ?? null);
   }
@@ -162,8 +189,7 @@ export class Table {
   back(): void {
     if (!this.picks.length && !this.doubtful && this.gathered.length) this.gathered = this.gathered.slice(0, -1);
     else if (!this.doubtful || this.choosing.move !== null) this.picks = this.choosing.back().picks;
-    this.doubtful = null;
-    this.refusal = null;
+    this.#hush();
   }
 
   /** Plays moves one after the other. What the server has taken is played; from a refusal on, the rest is asked again. */
@@ -193,7 +219,8 @@ export class Table {
     const elsewhere = { rule: question?.rule ?? 'table', reason: 'not-the-question', ...(question && { parameters: { ...question.parameters, question: question.name } }) };
     await this.#try(async () => {
       const found = move === null ? null : await api.whyNot(this.id, eyes, move);
-      this.refusal = found?.refusal ?? elsewhere;
+      const refusal = found?.refusal ?? elsewhere;
+      this.refusal = refusal.reason === 'no-such-move' ? elsewhere : refusal;
     });
   }
 
@@ -295,9 +322,8 @@ export class Table {
     this.state = state;
     if (!before || before.ply !== state.ply || before.eyes !== state.eyes) {
       this.picks = [];
-      this.doubtful = null;
+      this.#hush();
       this.hint = null;
-      this.refusal = null;
       if (state.ply >= this.#until) {
         this.sending = null;
         this.gathered = [];

@@ -79,6 +79,7 @@ export class Words {
   };
   /** What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else. */
   question = (said: Said, legal: readonly string[] = []): string => this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters });
+  warning = (said: Said): string => this.say(`warning-${said.reason}`, said.parameters);
   event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);
 
   /** What a seat did: "places a token on c7". */

@@ -8,7 +8,7 @@ from ludoteca.games.tindaya.edition import EDITIONS, SECOND, Edition
 from ludoteca.games.tindaya.kit import kit_of
 from ludoteca.games.tindaya.moves import FORMS, Act, parse
 from ludoteca.games.tindaya.position import Tindaya
-from ludoteca.games.tindaya.terms import MODES, Terms, check_terms
+from ludoteca.games.tindaya.terms import DOMINATION, MODES, Terms, check_terms
 from ludoteca.games.tindaya.vocabulary import check_words
 
 SUPPLIED: Final = kit_of({})
@@ -49,16 +49,16 @@ class TindayaBox(Game[Act]):
     seats = range(1, 5)
     seats_rule = "T1.2"
     options: Sequence[Option] = (
-        Option("mode", "alliance", "T1.6", allowed=MODES),
+        Option("mode", "alliance", "T1.6", allowed=MODES, needs={"players": (2, 3, 4)}),
         Option("level", "easy", "T1.5", tuple(SUPPLIED.levels), _name_or_none),
         Option("layout", None, "T5", (None, *SUPPLIED.data["ocean_tiles"]["layouts"]), _name_or_none),
         Option("red", None, "T4.1.1", read=_red),
         Option("dowry", False, "T32", allowed=(False, True)),
-        Option("traitor", False, "T30", allowed=(False, True)),
+        Option("traitor", False, "T30", allowed=(False, True), needs={"mode": (DOMINATION,)}),
         Option("campaign", None, "T33", (None, *SUPPLIED.campaign), _name_or_none),
         Option("opt_token_limit_modes", ["alliance"], "R1", read=_modes),
         Option("opt_stationary_actions", False, "R11", allowed=(False, True)),
-        Option("opt_campaign3_objectives", True, "R29", allowed=(False, True)),
+        Option("opt_campaign3_objectives", True, "R29", allowed=(False, True), needs={"campaign": ("game_3",)}),
         Option("data", {}, "T1.6", read=_data),
     )
 

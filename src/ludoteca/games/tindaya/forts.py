@@ -7,7 +7,7 @@ from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.traitor import betray
 from ludoteca.games.tindaya.tribe import natives
-from ludoteca.games.tindaya.weapons import arms_of, spend, why_not_arm
+from ludoteca.games.tindaya.weapons import arms_of, spend, weapons_of, why_not_arm
 
 
 def enter_fort(p: State, seat: int, place: Hex, group: int, treason: bool) -> None:
@@ -77,7 +77,14 @@ class Reconquest(Ask):
         return why_not_arm(p, self.seat, move, self.most(p), "T14.6.2")
 
     def question(self, p: State) -> Question:
-        return Question(self.name, self.rule, place=hex_text(self.hex), enemies=p.conquistadors[self.hex])
+        return Question(
+            self.name,
+            self.rule,
+            place=hex_text(self.hex),
+            enemies=p.conquistadors[self.hex],
+            natives=natives(self.group),
+            weapons=weapons_of(p, self.seat),
+        )
 
 
 def win(p: State, seat: int, place: Hex) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.core import Chance, Question, Refusal, Result, View, not_the_question
+from ludoteca.core import Chance, Loss, Question, Refusal, Result, View, not_the_question
 from ludoteca.games.tindaya.check import check
 from ludoteca.games.tindaya.flow import begin, phase
 from ludoteca.games.tindaya.imagine import deal_anew, rebuild
@@ -11,6 +11,7 @@ from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.view import view
+from ludoteca.games.tindaya.warning import warning
 
 TURN_RULES: Final = {"over": "T16.8", "setup": "T4.5.1", "turns": "T9.1"}
 
@@ -67,6 +68,9 @@ class Tindaya(State):
 
     def check(self) -> None:
         check(self)
+
+    def warning(self, move: Act) -> Loss | None:
+        return warning(self, move)
 
     def shown(self, move: Act, seat: int | None) -> str:
         """T8.8: which objective is kept is known to its owner alone."""

@@ -8,7 +8,7 @@ from ludoteca.games.tindaya.setup import GARRISON, fort_hexes
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import natives
-from ludoteca.games.tindaya.weapons import arms_of, spend, why_not_arm
+from ludoteca.games.tindaya.weapons import arms_of, spend, weapons_of, why_not_arm
 
 Spent = tuple[tuple[int, int], ...]
 """Seats and the weapons they spent."""
@@ -242,7 +242,21 @@ class Defence(Ask):
         return why_not_arm(p, self.seat, move, self.most(p), "T21.5")
 
     def question(self, p: State) -> Question:
-        return Question(self.name, self.rule, place=hex_text(self.hex))
+        """T21.5: what the tribes before this one have declared is known."""
+        battle = p.stack[-2]
+        assert isinstance(battle, Battle)
+        allies = {"ally": battle.spent[0][0]} if battle.spent else {}
+        present = sum(natives(tribe.natives.get(self.hex, 0)) for tribe in p.tribes)
+        return Question(
+            self.name,
+            self.rule,
+            place=hex_text(self.hex),
+            natives=present,
+            spent=GARRISON - self.missing,
+            missing=self.missing,
+            weapons=weapons_of(p, self.seat),
+            **allies,
+        )
 
 
 def settle_battle(p: State, place: Hex, spent: Spent, chance: Chance) -> None:

@@ -159,6 +159,8 @@ class ChooseToken(Ask):
         tribe = p.tribes[self.seat]
         tribe.objectives += ((tribe.dealt[0], move.key, 1 << self.seat),)
         tribe.dealt = ()
+        worth = p.kit.objective_tokens[move.key]["value"]
+        p.tell("token-worth", token=move.key, points=abs(worth), sign="plus" if worth > 0 else "minus")
         p.objective_tokens = tuple(token for token in p.objective_tokens if token != move.key)
         if self.later:
             p.stack[-1] = KeepObjective(self.later[0], self.later[1:])

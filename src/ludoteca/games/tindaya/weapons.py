@@ -20,6 +20,12 @@ def arms_of(p: State, seat: int, most: int) -> list[Act]:
     return list(arms(min(stock[horns], most), min(stock[obsidian], most), most))
 
 
+def weapons_of(p: State, seat: int) -> int:
+    """T2.4: how many weapons a tribe has."""
+    stock = p.tribes[seat].stock
+    return sum(stock[weapon] for weapon in p.kit.weapons)
+
+
 def spend(p: State, seat: int, move: Act) -> int:
     """R49: declared weapons are spent; returns how many."""
     stock = p.tribes[seat].stock

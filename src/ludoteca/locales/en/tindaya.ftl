@@ -68,7 +68,7 @@ question-raid = Which hex is attacked next?
 question-repel = Use a protection idol on { $place }?
 question-treason-repel = The traitor is on { $place }: use a protection idol?
 question-conquest-repel = Conquistadors enter { $place }: use a protection idol?
-question-defence = Weapons for the defence of { $place }?
+question-defence = Weapons for the defence of { $place }: { $missing } of 2 are missing. What do you spend?
 question-combat-arms = Weapons for { $place }: { $missing } are missing.
 question-deliver = Deliver { $units } units of fire to the seers?
 question-redeploy = Conquistadors of { $place }, { $number } left: to which fort?
@@ -100,6 +100,10 @@ points-reason = { $reason ->
    *[other] { $reason }
 }
 event-points = Seat { $seat }: { $points } points ({ points-reason }).
+event-token-worth = { $token }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+} for whoever meets this objective best.
 event-deaths = Seat { $seat } loses { $nobles } nobles and { $villagers } villagers.
 event-fort = { $number ->
     [0] A fort rises.

@@ -75,10 +75,12 @@ do-decline = No, thank you
 do-enough = That is enough
 do-walk = { $count ->
     [0] Walk …
-   *[other] To { $b }: { $c }
+    [4] { $a } → { $b }: { $c }, { $d }
+   *[other] { $a } → { $b }: { $c }
 }
 do-embark = { $count ->
     [0] Embark …
+    [3] Embark on { $a }: { $b }, { $c }
    *[other] Embark on { $a }: { $b }
 }
 do-launch = { $count ->
@@ -117,6 +119,7 @@ do-offer = { $count ->
 }
 do-give = { $count ->
     [0] Give …
+    [4] { $b } for { $a }: { $c } ({ $d })
    *[other] { $b } for { $a }: { $c }
 }
 do-finish = End the offering
@@ -216,8 +219,8 @@ question-explore = { $left ->
    *[other] { $left } moves left.
 } { $can ->
     [stop] Nobody can walk: stop.
-    [walk] Choose who walks, then where to.
-    [embark-walk] Choose who walks, then where to.
+    [walk] Choose who walks, then where to: a villager of yours stands where it may not stay.
+    [embark-walk] Choose who walks, then where to: a villager of yours stands where it may not stay.
    *[other] Choose who walks, then where to; or stop.
 }
 question-optional = Your explorers have arrived. What do they do there? When nothing is left: done.
@@ -251,8 +254,34 @@ question-turn = { $left ->
 question-reconquest = Fight for { $place }. To beat { $enemies ->
     [one] one conquistador
    *[other] { $enemies } conquistadors
-} you need as many natives there and as many weapons. What do you spend?
-question-defence = Two conquistadors attack { $place }. To beat them you need two natives there and two weapons. What do you spend?
+} you need as many natives there and as many weapons. You have { $natives ->
+    [one] one native
+   *[other] { $natives } natives
+} there and { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+}. What do you spend?
+warning-lost-reconquest = Certain defeat: { $enemies ->
+    [one] one conquistador
+   *[other] { $enemies } conquistadors
+} against { $natives ->
+    [one] one native
+   *[other] { $natives } natives
+} with { $weapons ->
+    [0] no weapon
+    [one] one weapon
+   *[other] { $weapons } weapons
+}. { $natives ->
+    [one] Your native dies.
+   *[other] All { $natives } of yours die.
+}
+question-defence = Two conquistadors attack { $place }. { $spent ->
+    [0] To beat them the natives there ({ $natives }) must spend two weapons.
+   *[other] { SEAT($ally) } has already spent one weapon; one more beats them.
+} You have { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+}. What do you spend?
 question-combat-arms = Combat on { $place }: { $missing ->
     [one] one weapon is
    *[other] { $missing } weapons are
@@ -373,6 +402,7 @@ tindaya-letter-coast = C
 tindaya-letter-mountain = M
 tindaya-letter-volcano = V
 tindaya-token-number = token { $number }
+tindaya-token-worth = { $token }: { $points }
 
 ## The map
 
@@ -626,3 +656,32 @@ question-traitor-turn = { $can ->
     [one] One action left.
    *[other] { $left } actions left.
 }
+
+## What the icons are
+
+tindaya-about-good = { $kind }: { $food ->
+    [0] no food
+    [one] one unit feeds a villager
+   *[other] one unit feeds { $food } villagers
+}{ $perishable ->
+    [yes] , perishable
+   *[no] { "" }
+}{ $use ->
+    [fire] ; fire for the seers
+    [weapon] ; a weapon against conquistadors
+   *[none] { "" }
+}.
+tindaya-about-place = { $god } asks for { $kind }: { $filled } of { $asked } given. A noble who explored to a volcano can give it.
+tindaya-about-market = { $card }: a card of the market, bought as an action on your turn.
+tindaya-about-objective = A secret objective: { $card }.
+tindaya-about-nobles = Nobles build, sail, make offerings, lead attacks on forts and learn trades. They need neither food nor a cave.
+tindaya-about-housed = Villagers work in buildings and must be fed. Those for whom the caves have no place freeze at the end of the era.
+tindaya-about-cubes = Cubes: each pays for one action and comes back in the next era.
+tindaya-about-cylinders = Cylinders: each pays for a double action and then leaves the game.
+tindaya-about-prison = Prisoners: conquistadors you have beaten. One can be given to a god in place of any offering.
+tindaya-about-deposit-wood = Wood tokens you have collected. How many raw tokens a tribe may hold is limited in the Alliance.
+tindaya-about-deposit-clay = Clay tokens you have collected. How many raw tokens a tribe may hold is limited in the Alliance.
+tindaya-about-deposit-ore = Ore tokens you have collected. How many raw tokens a tribe may hold is limited in the Alliance.
+tindaya-about-waste-pawns = Waste: food that perished. Too much of it, all tribes together, angers Acoran.
+tindaya-about-free-canoe = A free canoe: launching it costs no wood.
+tindaya-about-traitor-target = Conquistadors on the map, and how many the traitor needs.

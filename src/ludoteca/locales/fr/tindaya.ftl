@@ -68,7 +68,7 @@ question-raid = Quel hexagone est attaqué maintenant ?
 question-repel = Utiliser une idole de protection en { $place } ?
 question-treason-repel = Le traître est en { $place } : utiliser une idole de protection ?
 question-conquest-repel = Des conquistadors entrent en { $place } : utiliser une idole de protection ?
-question-defence = Des armes pour défendre { $place } ?
+question-defence = Des armes pour défendre { $place } : il en manque { $missing } sur 2. Que dépensez-vous ?
 question-combat-arms = Des armes pour { $place } : il en manque { $missing }.
 question-deliver = Livrer { $units } unités de feu aux devineresses ?
 question-redeploy = Conquistadors de { $place }, encore { $number } : vers quel fort ?
@@ -100,6 +100,10 @@ points-reason = { $reason ->
    *[other] { $reason }
 }
 event-points = Siège { $seat } : { $points } points ({ points-reason }).
+event-token-worth = { $token } : { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+} pour qui remplira le mieux cet objectif.
 event-deaths = Le siège { $seat } perd { $nobles } nobles et { $villagers } villageois.
 event-fort = { $number ->
     [0] Un fort se dresse.

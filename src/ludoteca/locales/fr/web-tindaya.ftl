@@ -75,10 +75,12 @@ do-decline = Non merci
 do-enough = Cela suffit
 do-walk = { $count ->
     [0] Marcher …
-   *[other] Vers { $b } : { $c }
+    [4] { $a } → { $b } : { $c }, { $d }
+   *[other] { $a } → { $b } : { $c }
 }
 do-embark = { $count ->
     [0] Embarquer …
+    [3] Embarquer en { $a } : { $b }, { $c }
    *[other] Embarquer en { $a } : { $b }
 }
 do-launch = { $count ->
@@ -117,6 +119,7 @@ do-offer = { $count ->
 }
 do-give = { $count ->
     [0] Donner …
+    [4] { $b } pour { $a } : { $c } ({ $d })
    *[other] { $b } pour { $a } : { $c }
 }
 do-finish = Finir l’offrande
@@ -216,8 +219,8 @@ question-explore = { $left ->
    *[other] Encore { $left } déplacements.
 } { $can ->
     [stop] Personne ne peut marcher : arrêtez-vous.
-    [walk] Choisissez qui marche, puis vers où.
-    [embark-walk] Choisissez qui marche, puis vers où.
+    [walk] Choisissez qui marche, puis vers où : un de vos villageois est là où il ne peut pas rester.
+    [embark-walk] Choisissez qui marche, puis vers où : un de vos villageois est là où il ne peut pas rester.
    *[other] Choisissez qui marche, puis vers où ; ou arrêtez-vous.
 }
 question-optional = Vos explorateurs sont arrivés. Que font-ils là ? Quand il n’y a plus rien : terminé.
@@ -251,8 +254,36 @@ question-turn = { $left ->
 question-reconquest = Combat pour { $place }. Pour vaincre { $enemies ->
     [one] un conquistador
    *[other] { $enemies } conquistadors
-}, il faut autant de natifs sur place et autant d’armes. Que dépensez-vous ?
-question-defence = Deux conquistadors attaquent { $place }. Pour les vaincre, il faut deux natifs sur place et deux armes. Que dépensez-vous ?
+}, il faut autant de natifs sur place et autant d’armes. Vous avez là { $natives ->
+    [one] un natif
+   *[other] { $natives } natifs
+} et { $weapons ->
+    [0] aucune arme
+    [one] une arme
+   *[other] { $weapons } armes
+}. Que dépensez-vous ?
+warning-lost-reconquest = Défaite certaine : { $enemies ->
+    [one] un conquistador
+   *[other] { $enemies } conquistadors
+} contre { $natives ->
+    [one] un natif
+   *[other] { $natives } natifs
+} avec { $weapons ->
+    [0] zéro arme
+    [one] une arme
+   *[other] { $weapons } armes
+}. { $natives ->
+    [one] Votre natif mourra.
+   *[other] Vos { $natives } natifs mourront.
+}
+question-defence = Deux conquistadors attaquent { $place }. { $spent ->
+    [0] Pour les vaincre, les natifs sur place ({ $natives }) doivent dépenser deux armes.
+   *[other] { SEAT($ally) } a déjà dépensé une arme ; il en faut encore une.
+} Vous avez { $weapons ->
+    [0] zéro arme
+    [one] une arme
+   *[other] { $weapons } armes
+}. Que dépensez-vous ?
 question-combat-arms = Combat en { $place } : il manque encore { $missing ->
     [one] une arme
    *[other] { $missing } armes
@@ -373,6 +404,7 @@ tindaya-letter-coast = C
 tindaya-letter-mountain = M
 tindaya-letter-volcano = V
 tindaya-token-number = jeton { $number }
+tindaya-token-worth = { $token } : { $points }
 
 ## The map
 
@@ -626,3 +658,32 @@ question-traitor-turn = { $can ->
     [one] Encore une action.
    *[other] Encore { $left } actions.
 }
+
+## Ce que sont les icônes
+
+tindaya-about-good = { $kind } : { $food ->
+    [0] ne se mange pas
+    [one] une unité nourrit un villageois
+   *[other] une unité nourrit { $food } villageois
+}{ $perishable ->
+    [yes] , périssable
+   *[no] { "" }
+}{ $use ->
+    [fire] { "" } ; du feu pour les devineresses
+    [weapon] { "" } ; une arme contre les conquistadors
+   *[none] { "" }
+}.
+tindaya-about-place = { $god } demande : { $kind }. Donné : { $filled } sur { $asked }. Un noble parti explorer jusqu’à un volcan peut l’offrir.
+tindaya-about-market = { $card } : une carte du marché, achetée par une action à votre tour.
+tindaya-about-objective = Un objectif secret : { $card }.
+tindaya-about-nobles = Les nobles bâtissent, naviguent, font les offrandes, mènent l’attaque des forts et apprennent les métiers. Ils n’ont besoin ni de nourriture ni de grotte.
+tindaya-about-housed = Les villageois travaillent dans les bâtiments et doivent être nourris. Ceux qui n’ont pas de place dans les grottes meurent de froid à la fin de l’ère.
+tindaya-about-cubes = Les cubes : chacun paie une action et revient à l’ère suivante.
+tindaya-about-cylinders = Les cylindres : chacun paie une action double, puis quitte le jeu.
+tindaya-about-prison = Les prisonniers : des conquistadors que vous avez vaincus. L’un d’eux peut remplacer n’importe quelle offrande.
+tindaya-about-deposit-wood = Les jetons de bois que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
+tindaya-about-deposit-clay = Les jetons d’argile que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
+tindaya-about-deposit-ore = Les jetons de minerai que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
+tindaya-about-waste-pawns = Le gaspillage : la nourriture qui a pourri. S’il y en a trop, toutes tribus réunies, Acoran se fâche.
+tindaya-about-free-canoe = Un canoë gratuit : le mettre à l’eau ne coûte pas de bois.
+tindaya-about-traitor-target = Les conquistadors sur la carte, et le nombre qu’il en faut au traître.

@@ -68,7 +68,7 @@ question-raid = Какой гекс атакуют следующим?
 question-repel = Использовать идола защиты на { $place }?
 question-treason-repel = Предатель на { $place }: использовать идола защиты?
 question-conquest-repel = Конкистадоры входят на { $place }: использовать идола защиты?
-question-defence = Оружие для обороны { $place }?
+question-defence = Оружие для обороны { $place }: не хватает { $missing } из 2. Что потратите?
 question-combat-arms = Оружие для { $place }: не хватает { $missing }.
 question-deliver = Доставить провидицам единиц огня: { $units }?
 question-redeploy = Конкистадоры с { $place }, осталось { $number }: в какой форт?
@@ -100,6 +100,10 @@ points-reason = { $reason ->
    *[other] { $reason }
 }
 event-points = Место { $seat }: очки { $points } ({ points-reason }).
+event-token-worth = { $token }: { $sign ->
+    [minus] −{ $points }
+   *[plus] +{ $points }
+} тому, кто лучше всех выполнит эту цель.
 event-deaths = Место { $seat } теряет: знатных { $nobles }, жителей { $villagers }.
 event-fort = { $number ->
     [0] Возведён форт.

@@ -13,7 +13,14 @@ from ludoteca.server.routes.common import get
 def _game(key: str) -> GameInfo:
     box = shelf.box(key)
     options = [
-        OptionInfo(option.key, option.default, option.rule, list(option.allowed), option.read is not None)
+        OptionInfo(
+            option.key,
+            option.default,
+            option.rule,
+            list(option.allowed),
+            option.read is not None,
+            {key: list(values) for key, values in option.needs.items()},
+        )
         for option in box.options
     ]
     return GameInfo(box.key, box.rules, list(box.seats), options)

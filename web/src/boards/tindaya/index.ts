@@ -3,10 +3,11 @@ import { composes } from './barter';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { look } from './look.svelte';
-import { aim, chart, drawn, facts, hurts, meant, name, ORDERED, scores, stands, type TindayaView } from './tindaya';
+import { aim, chart, drawn, explains, facts, hurts, meant, name, ORDERED, returns, risky, scores, stands, type TindayaView } from './tindaya';
 
-/** On a wide screen gods, tribes and aims lie beside the map. */
-const BESIDE = 24;
+/** On a wide screen the board fills its frame and shares out the room itself: any slender shape does. */
+const SLENDER = 0.01;
+const BESIDE = 1;
 
 const tindaya: BoardModule = {
   Board,
@@ -14,7 +15,7 @@ const tindaya: BoardModule = {
   manner: { ordered: ORDERED },
   shape: (view) => {
     const { width, height } = chart(view as TindayaView);
-    return width / height;
+    return look.narrow ? width / height : SLENDER;
   },
   beside: () => (look.narrow ? 0 : BESIDE),
   drawn,
@@ -22,6 +23,9 @@ const tindaya: BoardModule = {
   elsewhere: (verb, view) => composes(verb, view as TindayaView),
   meant,
   hurts: (move, _, view) => hurts(move, view),
+  risky,
+  explains,
+  returns,
   aim,
   stands,
   facts,

@@ -1,7 +1,7 @@
 /** What the page needs to know to draw Tindaya. No rule of the game is here. */
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
-import type { Fact, ScoreLine, View } from '../contract';
+import type { Explained, Fact, ScoreLine, View } from '../contract';
 import { Steady } from '../kit/steady';
 
 export type Goods = Readonly<Record<string, number>>;
@@ -358,11 +358,57 @@ export const drawn = (word: string): boolean => isHex(word) || word.startsWith('
 /** Moves that fill a place on the card of a god from the supply. */
 const FILLS: readonly string[] = ['fill', 'bonus'];
 
+/** T2.4: what goods are good for besides eating and building. */
+const USES: Readonly<Record<string, string>> = { manure: 'fire', wood: 'fire', straw: 'fire', horns: 'weapon', obsidian: 'weapon' };
+
+/** The rules that tell of the icons on the sheet of a tribe. */
+const SHEET: Readonly<Record<string, string>> = {
+  nobles: 'T7.2', housed: 'T7.1', cubes: 'T9.6', cylinders: 'T9.6', prison: 'T2.9', 'deposit-wood': 'T2.5', 'deposit-clay': 'T2.5', 'deposit-ore': 'T2.5', 'waste-pawns': 'T16.3', 'free-canoe': 'T24.1', 'traitor-target': 'T30',
+};
+
+const isGood = (word: string): boolean => (RESOURCES as readonly string[]).includes(word);
+const isGod = (word: string): boolean => (GODS as readonly string[]).includes(word);
+
+/** What an icon is that was clicked: no move that can be chosen now is made of such things. */
+export function explains(picked: readonly string[], choosing: Choosing, view: View): Explained | null {
+  const tindaya = view as TindayaView;
+  const [first = '', second = ''] = picked;
+  if (first === 'about') return { message: `tindaya-about-${second}`, rule: SHEET[second] ?? 'T2' };
+  const asked = choosing.candidates.flatMap((move) => move.split(' '));
+  if (picked.length === 1 && isGood(first) && !asked.some(isGood)) return good(first, tindaya.printed);
+  if (isGod(first) && !asked.some(isGod)) {
+    const place = tindaya.mountain[first as God].places.find(({ kind }) => kind === second);
+    return { message: 'tindaya-about-place', parameters: { god: first, kind: second, asked: place?.asked ?? 0, filled: place?.filled ?? 0 }, rule: 'T14.3' };
+  }
+  const own = asked.includes('pass') || asked.includes('end');
+  if (first === 'buy' && !own) return { message: 'tindaya-about-market', parameters: { card: second }, rule: 'T15.3' };
+  return first === 'objective' && !asked.includes('objective') ? { message: 'tindaya-about-objective', parameters: { card: second }, rule: 'T29' } : null;
+}
+
+function good(kind: string, { rations, perishable }: TindayaView['printed']): Explained {
+  const parameters = { kind, food: rations[kind] ?? 0, perishable: perishable.includes(kind) ? 'yes' : 'no', use: USES[kind] ?? 'none' };
+  return { message: 'tindaya-about-good', parameters, rule: 'T2.4' };
+}
+
+/** Moves with which a group may come to fight in a fort, and the fight itself. */
+export function risky(move: string, view: View): boolean {
+  const [verb = '', , to = ''] = move.split(' ');
+  if (verb === 'walk') return (view as TindayaView).map[to]?.building === 'fort';
+  return ['launch', 'sail', 'ashore', 'fight', 'arm'].includes(verb);
+}
+
+/** Steps that a move has opened and in which nothing is done yet. */
+export function returns(view: View): boolean {
+  const step = under(view as TindayaView);
+  if (step?.step === 'offering' || step?.step === 'devotion') return step['given'] === 0;
+  return step?.step === 'launch' || step?.step === 'sail';
+}
+
 /** What a click on something unavailable was probably meant as. */
 export function meant(picked: readonly string[], choosing: Choosing, view: View): string | null {
   const [word = ''] = picked;
   const verbs = choosing.verbs;
-  if ((GODS as readonly string[]).includes(word)) return offering(picked.join(' '), verbs);
+  if (isGod(word)) return offering(picked.join(' '), verbs);
   if (picked.length > 1) return picked.join(' ');
   if (!isHex(word)) return verbs.length === 1 ? `${verbs[0]} ${FILLS.includes(verbs[0] ?? '') ? `${GODS[0]} ` : ''}${word}` : null;
   const from = choosing.picks.find(isHex);

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from ludoteca.core import Hashed, Referee, shelf
+from ludoteca.core import Event, Hashed, Referee, shelf
 from ludoteca.core.record import MoveLine
 from ludoteca.server.messages import FromServer, Line, News, State
 from server.parts import Server, Someone
@@ -24,14 +24,30 @@ class Expected:
 
     def __init__(self, game: str, players: int, record: list[dict[str, Any]], eyes: int | None) -> None:
         self.states: list[dict[str, Any]] = []
-        self.log: list[dict[str, Any]] = []
+        self.told: list[dict[str, Any]] = []
+        """What the lines say of the start and of every move, by ply."""
         referee = Referee(shelf.box(game), players, record[0]["options"], Hashed(record[0]["seed"]))
-        self._look(referee, eyes)
+        self._tell(referee, eyes, 0, [])
         for line in record[1:]:
             if "move" in line:
+                mark, heard = len(referee.lines), list[Event]()
+                referee.position.events = heard
                 referee.play(line["seat"], line["move"])
-                self._look(referee, eyes)
+                referee.position.events = None
+                self._tell(referee, eyes, mark, heard)
         self.log = [line.json() for line in referee.log(eyes)]
+
+    def _tell(self, referee: Referee[Any], eyes: int | None, mark: int, heard: list[Event]) -> None:
+        self._look(referee, eyes)
+        fallen = [line.json() for line in referee.log(eyes)[mark:] if not isinstance(line, MoveLine)]
+        moved = [line.move for line in referee.log(eyes)[mark:] if isinstance(line, MoveLine)]
+        events = [
+            {"name": event.name, "parameters": dict(event.parameters)}
+            for event in heard
+            if event.audience in (None, eyes)
+        ]
+        told: dict[str, Any] = {"chance": fallen, "events": events} | ({"move": moved[0]} if moved else {})
+        self.told.append({key: value for key, value in told.items() if value})
 
     def _look(self, referee: Referee[Any], eyes: int | None) -> None:
         position = referee.position

@@ -21,6 +21,7 @@ from ludoteca.core import replay, shelf
 from ludoteca.server import migrations
 from server.parts import Refused, Server, Someone, free_port
 from server.services import nats, postgres
+from server.test_eyes import closed
 from server.test_live import news, some_moves
 from server.test_operation import run
 from server.test_refusals import refused
@@ -272,3 +273,36 @@ def test_the_migrations_make_the_schema_on_postgresql(site: Site) -> None:
         await engine.dispose()
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize("how", ["leaves", "is freed"])
+def test_a_seat_lost_at_one_server_blinds_a_connection_at_the_other(site: Site, how: str) -> None:
+    """What is told of a line is decided by the seats at that line: the other server cannot tell more, only later."""
+    ann, cleo = Someone(site.one.url, "Ann"), Someone(site.one.url, "Cleo")
+    ben = Someone(site.two.url, "Ben")
+    table = ann.create("elfenland", "me", "open", public=True)
+    ben.post(f"/tables/{table}/join", {"seat": 1})
+    with ben.live(table, 1) as channel:
+        assert news(channel)["state"]["eyes"] == 1
+        if how == "leaves":
+            elsewhere(ben, site.one).post(f"/tables/{table}/leave", {"seat": 1})
+        else:
+            ann.ask("PUT", f"/tables/{table}/seats/1", {"who": "open"})
+        refused(403, "not-your-seat", lambda: ben.state(table, 1))
+        cleo.post(f"/tables/{table}/join", {"seat": 1})
+        ann.post(f"/tables/{table}/start")
+        told: list[Any] = []
+        while not told or told[-1]["status"] == "open":
+            told.append(news(channel)["state"])
+        assert {(state["eyes"], state["legal"] is None) for state in told} == {(None, True)}
+        assert told[-1]["view"] == ann.state(table)["view"]
+
+
+def test_a_private_seat_lost_at_one_server_hangs_up_at_the_other(site: Site) -> None:
+    ann, ben = Someone(site.one.url), Someone(site.two.url)
+    table = ann.create("dokmus", "me", "link")
+    ben.post(f"/tables/{table}/join", {"invite": ann.get(f"/tables/{table}/seats/1/invite")["invite"]})
+    with ben.live(table, 1) as channel:
+        news(channel)
+        ann.ask("PUT", f"/tables/{table}/seats/1", {"who": "bot", "level": 1})
+        assert closed(channel) == (4404, "not-seated")

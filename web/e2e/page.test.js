@@ -9,6 +9,7 @@ import { close, open } from './kit.js';
 import * as layout from './layout.js';
 import * as notices from './notices.js';
 import * as people from './people.js';
+import * as seats from './seats.js';
 import * as table from './table.js';
 import * as tindaya from './tindaya.js';
 import * as whole from './whole.js';
@@ -19,6 +20,7 @@ describe('the page', { concurrency: 2 }, () => {
   for (const game of games) {
     whole.journey(game);
     whole.others(game);
+    seats.whole(game);
   }
   away.tests(games);
   for (const game of games) {
@@ -31,6 +33,7 @@ describe('the page', { concurrency: 2 }, () => {
   layout.banner(games);
   layout.snap(games[0]);
   table.shared(games[0]);
+  seats.tests(games[0]);
   everyone.screens(games);
   notices.tests(games[0]);
   people.tests();

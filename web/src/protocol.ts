@@ -341,7 +341,7 @@ export interface LiveBack {
   id?: string;
 }
 /**
- * See through the eyes of a seat from now on; `have` is the last line already known for them.
+ * See through the eyes of one's seat from now on; `have` is the last line already known for them.
  */
 export interface Look {
   type: 'look';

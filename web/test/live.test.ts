@@ -37,7 +37,7 @@ describe('the live connection', () => {
   it('asks for everything first, and for what is new after a break', () => {
     expect(wire().url).toContain('/api/tables/t1/live?seat=0&have=-1');
     wire().onopen?.();
-    wire().say({ type: 'news', lines: [line(0), line(1)] });
+    wire().say({ type: 'news', lines: [line(0), line(1)], state: { eyes: 0 } });
     expect(news).toHaveLength(1);
     wire().onclose?.({ code: 1006, reason: '' });
     expect(healths).toEqual(['live', 'away']);
@@ -110,8 +110,38 @@ describe('the live connection', () => {
     live.look(1);
     expect(wire().sent).toEqual([{ type: 'look', seat: 1, have: -1 }]);
     wire().say({ type: 'news', lines: [line(1)], state: { eyes: 0 } });
+    wire().say({ type: 'news', lines: [line(2)] });
+    expect(news).toHaveLength(1);
     wire().onclose?.({ code: 1006, reason: '' });
     pass();
     expect(wire().url).toContain('seat=1&have=-1');
+  });
+
+  it('looks through the eyes chosen while it was connecting', () => {
+    live.look(1);
+    expect(wire().url).toContain('seat=0');
+    wire().onopen?.();
+    expect(wire().sent).toEqual([{ type: 'look', seat: 1, have: -1 }]);
+  });
+
+  it('looks on as a spectator where the seat is lost, and hears the whole story when it is back', () => {
+    wire().onopen?.();
+    wire().say({ type: 'news', lines: [line(0)], state: { eyes: 0 } });
+    wire().say({ type: 'news', lines: [line(0), line(1)], state: { eyes: null } });
+    wire().say({ type: 'news', lines: [line(2)] });
+    expect(news).toHaveLength(3);
+    wire().onclose?.({ code: 1006, reason: '' });
+    pass();
+    expect(wire().url).toContain('seat=0&have=-1');
+  });
+
+  it('never hears what the eyes before saw once it looks as a spectator', () => {
+    wire().onopen?.();
+    live.look(1);
+    live.look(null);
+    wire().say({ type: 'news', lines: [line(0)], state: { eyes: 1 } });
+    expect(news).toHaveLength(0);
+    wire().say({ type: 'news', lines: [line(0)], state: { eyes: null } });
+    expect(news).toHaveLength(1);
   });
 });

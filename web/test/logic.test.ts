@@ -20,7 +20,7 @@ import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
 const words = new Words('en', [
-  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nlog-own = { $seat }:\nend-you = You win\nend-winner = { $name } wins\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
+  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nlog-own = { $seat }:\nend-winner = { $who ->\n    [me] You win\n   *[other] { $seat } wins\n}\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
 ]);
 const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
 
@@ -132,10 +132,15 @@ describe('seats', () => {
   it('of one person are looked through in turn', () => {
     const hot: SeatInfo[] = [{ kind: 'person', person: 'me', label: 'Eva' }, { kind: 'person', person: 'me' }];
     expect(players(hot, 'me', words).map((player) => player.name)).toEqual(['Eva', 'Player 2']);
-    expect(eyes(hot, 'me', 1, 0)).toBe(1);
-    expect(eyes(hot, 'me', null, 1)).toBe(1);
-    expect(eyes(seats, 'me', 1, null)).toBe(0);
-    expect(eyes(seats, 'stranger', 1, null)).toBeNull();
+    expect(eyes(hot, 'me', null)).toBeNull();
+    expect(eyes(hot, 'me', 1)).toBe(1);
+    expect(eyes([{ ...hot[0], resigned: true } as SeatInfo, hot[1] as SeatInfo], 'me', 0)).toBe(1);
+  });
+  it('are looked through by those who play them', () => {
+    expect(eyes(seats, 'me', null)).toBe(0);
+    expect(eyes(seats, 'stranger', 0)).toBeNull();
+    expect(eyes(seats, null, null)).toBeNull();
+    expect(eyes(seats.map((seat) => ({ ...seat, resigned: true })), 'me', 0)).toBeNull();
   });
 });
 
@@ -169,7 +174,7 @@ describe('setting up', () => {
 
 describe('the end', () => {
   const state = (result: unknown, end: string | null = null) => ({ eyes: 0, result, end }) as unknown as State;
-  const at = words.at(['You', 'Ann']);
+  const at = words.at(['You', 'Ann'], 0);
   it('is told from where one sits', () => {
     expect(ending(state({ scores: [3, 1], winners: [0], end: 'rounds' }), at).title).toBe('You win');
     expect(ending(state({ scores: [1, 3], winners: [1], end: 'rounds' }), at).title).toBe('Ann wins');

@@ -37,7 +37,7 @@ def _leave(match: Match, person: str) -> Sequence[Draft]:
         if match.facts.host == person:
             return [Draft("end", {"what": "abandoned"}, person)]
         return [freed(match, seat, person) for seat in match.seats_of(person)]
-    mine = [seat for seat in match.seats_of(person) if not match.seats[seat].resigned]
+    mine = match.played_by(person)
     return resignation(match, mine, person) if match.status == "running" and mine else []
 
 

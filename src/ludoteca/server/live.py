@@ -16,9 +16,10 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.core import Refused
-from ludoteca.server import moves, sight
+from ludoteca.server import eyes, moves, sight
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.limits import Bucket
+from ludoteca.server.match import Match
 from ludoteca.server.messages import (
     Beat,
     Done,
@@ -40,6 +41,7 @@ HEARTBEAT = 20.0
 PATIENCE = 20.0
 """Seconds that one message may take to leave."""
 PULSE = 5.0
+GONE = 4404
 TOO_SLOW = 4013
 
 _decode = msgspec.json.Decoder(FromClient).decode
@@ -49,7 +51,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Connection:
-    """One socket at one table, looking through one pair of eyes."""
+    """One socket at one table. It wants the eyes of a seat; which it gets is decided at every message."""
 
     def __init__(self, socket: Socket, room: Room, table: str, person: Person | None, bucket: Bucket) -> None:
         self._socket = socket
@@ -58,7 +60,9 @@ class Connection:
         self._person = person
         self._bucket = bucket
         self._held = room.held(table)
+        self._wanted: int | None = None
         self._eyes: int | None = None
+        """Those for which `_have` counts."""
         self._have = -1
         self._names: dict[str, str] = {}
         self._answers: deque[bytes] = deque()
@@ -80,12 +84,12 @@ class Connection:
         if self._writer is not None:
             self._writer.cancel()
 
-    async def serve(self, eyes: int | None, have: int) -> None:
+    async def serve(self, wanted: int | None, have: int) -> None:
         """Until one side hangs up."""
         self._held.watchers.add(self)
         SOCKETS.inc()
         try:
-            await self._look(Look(eyes, have))
+            await self._look(Look(wanted, have))
             self._writer = asyncio.create_task(self._write())
             reader = asyncio.create_task(self._read())
             self._pulse()
@@ -124,11 +128,23 @@ class Connection:
             if match is None or self._doubtful:
                 self._doubtful = False
                 await self._room.refresh(self._table)
-            elif self._held.settled and (match.line > self._have or match.names != self._names):
-                message = sight.news(match, self._eyes, self._have, time.time())
-                self._have, self._names = match.line, match.names
-                await self._send(message)
+            elif self._held.settled:
+                await self._tell(match)
             self._sending = False
+
+    async def _tell(self, match: Match) -> None:
+        """What is new, through the eyes that are permitted now; through other eyes than before, everything."""
+        person = known(self._person)
+        if not eyes.welcome(match, person):
+            self._farewell = (GONE, "not-seated")
+            return
+        seen = eyes.through(match, person, self._wanted)
+        if seen != self._eyes:
+            self._eyes, self._have = seen, -1
+        if match.line > self._have or match.names != self._names:
+            message = sight.news(match, seen, self._have, time.time())
+            self._have, self._names = match.line, match.names
+            await self._send(message)
 
     async def _send(self, message: bytes) -> None:
         self._sent = time.monotonic()
@@ -184,8 +200,8 @@ class Connection:
 
     async def _look(self, message: Look) -> None:
         async with self._room.look(self._table) as match:
-            moves.may_look(match, known(self._person), message.seat)
-            self._eyes = message.seat
+            eyes.there_is(match, message.seat)
+            self._wanted = self._eyes = message.seat
             self._have = message.have if -1 <= message.have <= match.line else -1
             self._names = match.names
         self._news.set()

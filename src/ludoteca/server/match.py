@@ -126,6 +126,10 @@ class Match:
     def seats_of(self, person: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    def played_by(self, person: str | None) -> list[int]:
+        """The seats that a person decides for, also while a bot stands in: theirs, unless they resigned."""
+        return [seat for seat in self.seats_of(person) if not self.seats[seat].resigned]
+
     def consenting(self, besides: int) -> set[int]:
         """The seats whose owners must agree to what `besides` asks: one seat for each other person at the table."""
         asking = self.seats[besides].person

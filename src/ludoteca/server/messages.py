@@ -387,7 +387,7 @@ class LiveBack(Struct, tag="back"):
 
 
 class Look(Struct, tag="look"):
-    """See through the eyes of a seat from now on; `have` is the last line already known for them."""
+    """See through the eyes of one's seat from now on; `have` is the last line already known for them."""
 
     seat: SeatNumber | None = None
     have: int = -1

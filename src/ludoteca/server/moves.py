@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteca.core import Refusal, Refused
-from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
+from ludoteca.server.errors import HouseRefused, conflict, forbidden
 from ludoteca.server.lines import Draft
 from ludoteca.server.match import Match
 from ludoteca.server.room import Decide
@@ -13,6 +13,13 @@ def own(match: Match, person: str | None, seat: int) -> None:
     """Refuses whoever does not sit there."""
     if person is None or seat >= match.facts.players or match.seats[seat].person != person:
         raise forbidden("not-your-seat", seat=seat)
+
+
+def playing(match: Match, person: str | None, seat: int) -> None:
+    """Refuses whoever does not sit there, or has given the seat to a bot for good."""
+    own(match, person, seat)
+    if match.seats[seat].resigned:
+        raise forbidden("resigned", seat=seat)
 
 
 def running(match: Match) -> None:
@@ -66,7 +73,7 @@ def take_back(person: str, seat: int, to: int | None) -> Decide:
     the seat, with all that came after it."""
 
     def decide(match: Match) -> Sequence[Draft]:
-        own(match, person, seat)
+        playing(match, person, seat)
         running(match)
         target = match.last_of(seat) if to is None else to
         if not 0 <= target < match.ply:
@@ -87,7 +94,7 @@ def abandon(person: str, seat: int) -> Decide:
     """Ends the table without a result, if the other persons agree."""
 
     def decide(match: Match) -> Sequence[Draft]:
-        own(match, person, seat)
+        playing(match, person, seat)
         running(match)
         if not match.consenting(seat):
             return [Draft("end", {"what": "abandoned"}, person)]
@@ -182,16 +189,3 @@ def why_not(match: Match, text: str) -> Refusal | None:
     except Refused as refused:
         return refused.refusal
     return None
-
-
-def may_look(match: Match, person: str | None, eyes: int | None) -> None:
-    """Who may see what: one's own seats, a public table as a spectator, everything of a public game that is over."""
-    seated = bool(match.seats_of(person)) or match.facts.host == person
-    if not seated and not match.facts.public:
-        raise missing()
-    if eyes is None:
-        return
-    if eyes >= match.facts.players:
-        raise missing("no-such-seat")
-    if match.seats[eyes].person != person and not (match.status == "over" and match.result is not None):
-        raise forbidden("not-your-seat", seat=eyes)

@@ -50,7 +50,7 @@ def state(match: Match, eyes: int | None, now: float) -> State:
         people = [match.driver(seat) is None for seat in range(match.facts.players)]
         seen.clock = match.clock.state(now, people)
     _look(seen, match.referee.position, eyes)
-    seen.can_take_back = seen.turn == eyes and match.referee.can_take_back
+    seen.can_take_back = eyes is not None and seen.turn == eyes and match.referee.can_take_back
     seen.bound = None if eyes is None else match.bound(eyes)
     return seen
 

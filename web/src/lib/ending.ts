@@ -23,13 +23,11 @@ export function ending(state: State | null, words: Words): Ending {
   if (!result) return { title: words.say(`end-${state?.end ?? 'abandoned'}`), about: '', winners: [], scores: null, outcome: null };
   const { winners, scores, outcome } = result;
   const about = words.has(`ending-${result.end}`) ? words.say(`ending-${result.end}`) : '';
-  return { title: title(winners, outcome, state?.eyes ?? null, words), about, winners, scores, outcome: outcome ?? null };
+  return { title: title(winners, outcome, words), about, winners, scores, outcome: outcome ?? null };
 }
 
-function title(winners: readonly number[], outcome: string | undefined, eyes: number | null, words: Words): string {
+function title(winners: readonly number[], outcome: string | undefined, words: Words): string {
   if (outcome) return words.say(`end-${outcome}`);
-  const names = winners.map((seat) => words.person(seat));
-  if (winners.length > 1) return words.say('end-shared', { names: names.join(', ') });
-  if (eyes !== null && winners[0] === eyes) return words.say('end-you');
-  return winners.length ? words.say('end-winner', { name: names[0] }) : words.say('table-over');
+  if (winners.length > 1) return words.say('end-shared', { names: winners.map((seat) => words.person(seat)).join(', ') });
+  return winners.length ? words.say('end-winner', { seat: winners[0] }) : words.say('table-over');
 }

@@ -50,11 +50,15 @@ export class Live {
   #pause = FIRST_PAUSE;
   #timer: unknown = null;
   #watchdog: unknown = null;
+  /** The last line known, and the eyes that saw it: those of the seat wanted, or a spectator's where it is not ours. */
   #have = -1;
+  #eyes: number | null = null;
+  /** The seat that the wire was opened for. */
+  #opening: number | null = null;
 
   constructor(
     readonly table: string,
-    private seat: number | null,
+    public seat: number | null,
     private readonly hear: { news(news: News): void; health(health: Health, why?: string): void },
     private readonly around: Surroundings = browser,
   ) {
@@ -102,8 +106,9 @@ export class Live {
 
   #connect(): void {
     const base = globalThis.location ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}` : 'ws://table';
-    const wire = this.around.open(base + address(`/tables/${this.table}/live`, { seat: this.seat, have: this.#have }));
+    const wire = this.around.open(base + address(`/tables/${this.table}/live`, { seat: this.seat, have: this.#eyes === this.seat ? this.#have : -1 }));
     this.#wire = wire;
+    this.#opening = this.seat;
     wire.onopen = () => this.#opened();
     wire.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
     wire.onclose = (event) => {
@@ -114,6 +119,7 @@ export class Live {
   #opened(): void {
     this.#pause = FIRST_PAUSE;
     this.#tell('live');
+    if (this.seat !== this.#opening) this.look(this.seat);
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#guard();
   }
@@ -133,12 +139,19 @@ export class Live {
   #heard(message: FromServer): void {
     this.#guard();
     if (message.type === 'news') {
-      if (message.lines.length && (message.state === undefined || message.state.eyes === this.seat)) {
-        this.#have = Math.max(this.#have, message.lines.at(-1)?.line ?? -1);
-      }
+      if (!this.#timely(message)) return;
+      this.#have = Math.max(this.#have, message.lines.at(-1)?.line ?? -1);
+      if (message.state) this.#eyes = message.state.eyes;
       this.hear.news(message);
     } else if (message.type === 'done') this.#settle(message.id, (waiting) => waiting.done(message.line));
     else if (message.type === 'refused') this.#refuse(message.id, message.refusal);
+  }
+
+  /** What was sent before the last look came too late: the answer to it begins with the first line, and nobody gets the eyes of a seat
+   * that they do not want. */
+  #timely({ lines, state }: News): boolean {
+    if (this.#have < 0 && lines[0]?.line !== 0) return false;
+    return !state || state.eyes === null || state.eyes === this.seat;
   }
 
   #refuse(id: string, refusal: Refusal): void {

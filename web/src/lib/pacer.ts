@@ -32,7 +32,14 @@ export class Pacer<T> {
   flush(): void {
     this.timer.cancel(this.#handle);
     this.#handle = null;
-    for (const item of this.#queue.splice(0)) this.show(item);
+    for (let item = this.#queue.shift(); item !== undefined; item = this.#queue.shift()) this.show(item);
+  }
+
+  /** Forgets what was not shown yet. */
+  clear(): void {
+    this.timer.cancel(this.#handle);
+    this.#handle = null;
+    this.#queue = [];
   }
 
   #next(): void {

@@ -55,10 +55,14 @@ function name(seat: SeatInfo, number: number, me: string | null, many: boolean, 
   return seat.name || words.say('seat-number', { number: number + 1 });
 }
 
-/** The seat through whose eyes a person looks: their only one, the one to decide, or the one they looked through. */
-export function eyes(seats: readonly SeatInfo[], me: string | null, turn: number | null, before: number | null): number | null {
-  const own = seats.flatMap((seat, number) => (me !== null && seat.person === me ? [number] : []));
-  if (own.length < 2) return own[0] ?? null;
-  if (turn !== null && own.includes(turn)) return turn;
-  return before !== null && own.includes(before) ? before : (own[0] ?? null);
+/** The seats that a person plays; who resigned gave theirs to the computer. */
+export function playedBy(seats: readonly SeatInfo[], person: string | null): number[] {
+  return seats.flatMap((seat, number) => (person !== null && seat.person === person && !seat.resigned ? [number] : []));
+}
+
+/** The seat through whose eyes a person looks: their only one. With several, the one that has the screen, or none. */
+export function eyes(seats: readonly SeatInfo[], person: string | null, handed: number | null): number | null {
+  const own = playedBy(seats, person);
+  if (own.length === 1) return own[0] ?? null;
+  return handed !== null && own.includes(handed) ? handed : null;
 }

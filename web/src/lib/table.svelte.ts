@@ -9,7 +9,7 @@ import { type Health, Live } from './live';
 import { type Entry, merge, story } from './log';
 import type { News } from './messages';
 import { Pacer } from './pacer';
-import { eyes } from './seats';
+import { eyes, playedBy } from './seats';
 import { shared } from './shared';
 import { at } from './stages.svelte';
 
@@ -48,7 +48,9 @@ export class Table {
   entries = $derived<Entry[]>(story(this.lines));
   shown = $derived(this.past ?? this.state);
   view = $derived((this.shown?.view ?? null) as View | null);
+  /** The seats where I sit, and those of them that I play. */
   mine = $derived(this.#mine());
+  playing = $derived(this.#playing());
   /** Whether the seat that looks has played. */
   played = $derived(this.entries.some((entry) => entry.kind === 'move' && entry.line.seat === this.state?.eyes));
   /** The seat of mine to which the screen must be handed first. */
@@ -64,7 +66,6 @@ export class Table {
   #heard: News[] = [];
   #pacer: Pacer<News>;
   #past = new Map<number, State>();
-  #seat: number | null = null;
   /** The ply after the last of the moves on their way. */
   #until = 0;
 
@@ -81,10 +82,7 @@ export class Table {
     const info = await api.table(this.id);
     this.board = await loadBoard(info.game);
     this.info = info;
-    const own = info.seats.filter((seat) => seat.person === this.me).length;
-    const seat = own > 1 && this.me ? null : eyes(info.seats, this.me, info.turn, null);
-    this.#seat = seat;
-    this.#live = new Live(this.id, seat, {
+    this.#live = new Live(this.id, eyes(info.seats, this.me, null), {
       news: (news) => {
         this.#heard.push(news);
         at('news', () => this.#listen());
@@ -279,8 +277,10 @@ export class Table {
     this.#eyes(seat);
   }
 
+  /** Looks through other eyes. All is told anew, so what was not shown yet is of no use. */
   #eyes(seat: number | null): void {
-    this.#seat = seat;
+    this.#heard = [];
+    this.#pacer.clear();
     this.#past.clear();
     this.past = null;
     this.picks = [];
@@ -304,11 +304,10 @@ export class Table {
   }
 
   #listen(): void {
-    for (const news of this.#heard.splice(0)) this.#pacer.add(news);
+    for (let news = this.#heard.shift(); news; news = this.#heard.shift()) this.#pacer.add(news);
   }
 
   #show(news: News): void {
-    if (news.state && news.state.eyes !== this.#seat) return;
     this.lines = merge(this.lines, news.lines);
     const before = this.state;
     const state = shared(before, news.state);
@@ -329,13 +328,16 @@ export class Table {
         this.gathered = [];
       }
     }
-    this.#keepHands(state);
+    const wanted = this.#live?.seat ?? null;
+    const seat = eyes(state.seats, this.me, wanted);
+    if (seat !== wanted) this.#eyes(seat);
+    else this.#keepHands(state);
   }
 
   /** With several seats of one person, nobody sees what the screen showed the one before. */
   #keepHands(state: State): void {
     const turn = state.turn ?? null;
-    if (this.mine.length < 2 || turn === null || !this.mine.includes(turn) || state.eyes === turn) return;
+    if (this.playing.length < 2 || turn === null || !this.playing.includes(turn) || state.eyes === turn) return;
     if (this.board && state.view && !this.board.secret(state.view as View)) this.take(turn);
     else if (state.eyes !== null) this.#eyes(null);
   }
@@ -351,11 +353,15 @@ export class Table {
     return seats.flatMap((seat, number) => (this.me !== null && seat.person === this.me ? [number] : []));
   }
 
+  #playing(): number[] {
+    return playedBy(this.state?.seats ?? this.info?.seats ?? [], this.me);
+  }
+
   #handover(): number | null {
     const { state } = this;
     const turn = state?.turn ?? null;
-    if (this.mine.length < 2 || !state || turn === null || state.status !== 'running') return null;
-    return this.mine.includes(turn) && state.eyes !== turn ? turn : null;
+    if (this.playing.length < 2 || !state || turn === null || state.status !== 'running') return null;
+    return this.playing.includes(turn) && state.eyes !== turn ? turn : null;
   }
 
   #choosing(): Choosing {

@@ -174,8 +174,12 @@ seat-resigned = resigned
 table-side = Players and log
 question = What is asked
 your-turn = Your turn
-turn-of = { $name } is thinking
+turn-of = { $seat } is thinking
 turn-here = { $name }: your turn
+turn-of-stand-in = { $who ->
+    [me] The computer is thinking for you
+   *[other] { $seat }: the computer is thinking
+}
 asked-now = about: “{ $question }”
 asked-then = { $name }: “{ $question }”
 looking-back = Looking back: after { $ply } { $ply ->
@@ -297,8 +301,10 @@ hand-over-take = I am { $name }
 
 ## The end
 
-end-you = You win!
-end-winner = { $name } wins
+end-winner = { $who ->
+    [me] You win!
+   *[other] { $seat } wins
+}
 end-shared = Shared victory: { $names }
 end-won = Won together!
 end-lost = Lost together

@@ -174,8 +174,12 @@ seat-resigned = a abandonné
 table-side = Joueurs et journal
 question = Ce qui est demandé
 your-turn = À vous de jouer
-turn-of = { $name } réfléchit
+turn-of = { $seat } réfléchit
 turn-here = { $name } : à vous de jouer
+turn-of-stand-in = { $who ->
+    [me] L’ordinateur réfléchit à votre place
+   *[other] { $seat } : l’ordinateur réfléchit
+}
 asked-now = à ceci : « { $question } »
 asked-then = { $name } : « { $question } »
 looking-back = Retour en arrière : après { $ply } { $ply ->
@@ -297,8 +301,10 @@ hand-over-take = C’est moi, { $name }
 
 ## La fin
 
-end-you = Vous avez gagné !
-end-winner = Victoire : { $name }
+end-winner = { $who ->
+    [me] Vous avez gagné !
+   *[other] Victoire : { $seat }
+}
 end-shared = Victoire partagée : { $names }
 end-won = Gagné ensemble !
 end-lost = Perdu ensemble

@@ -176,8 +176,12 @@ seat-resigned = сдался
 table-side = Игроки и журнал
 question = Что решается
 your-turn = Ваш ход
-turn-of = Думает { $name }
+turn-of = Думает { $seat }
 turn-here = { $name }: ваш ход
+turn-of-stand-in = { $who ->
+    [me] За вас думает компьютер
+   *[other] { $seat }: думает компьютер
+}
 asked-now = над вопросом: «{ $question }»
 asked-then = { $name }: «{ $question }»
 looking-back = Взгляд назад: после { $ply } { $ply ->
@@ -299,8 +303,10 @@ hand-over-take = Это я, { $name }
 
 ## Конец
 
-end-you = Вы победили!
-end-winner = Победа: { $name }
+end-winner = { $who ->
+    [me] Вы победили!
+   *[other] Победа: { $seat }
+}
 end-shared = Победа поровну: { $names }
 end-won = Общая победа!
 end-lost = Общее поражение

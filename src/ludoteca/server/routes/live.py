@@ -5,14 +5,13 @@ from typing import Any
 from litestar import Router, WebSocket, websocket
 from litestar.params import FromQuery
 
-from ludoteca.server import guard, moves
+from ludoteca.server import eyes, guard
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.limits import Bucket
-from ludoteca.server.live import Connection
+from ludoteca.server.live import GONE, Connection
 from ludoteca.server.people import known
 from ludoteca.server.routes.common import Eyes, TableId, TheHouse, asker, token
 
-GONE = 4404
 FOREIGN = 4403
 TOO_MANY = 4029
 
@@ -21,7 +20,7 @@ TOO_MANY = 4029
 async def live(
     socket: WebSocket[Any, Any, Any], table: TableId, house: TheHouse, seat: Eyes = None, have: FromQuery[int] = -1
 ) -> None:
-    """`?seat=` chooses the eyes, `?have=` the last line already known."""
+    """`?seat=` chooses the eyes, `?have=` the last line already known for them."""
     if not guard.same_origin(socket.scope, house.settings.origins):
         await socket.close(FOREIGN, "foreign origin")
         return
@@ -33,7 +32,8 @@ async def live(
             if not welcome or not house.requests.take(address):
                 raise HouseRefused(429, "too-many-requests")
             async with house.room.look(table) as match:
-                moves.may_look(match, known(person), seat)
+                eyes.may_watch(match, known(person))
+                eyes.there_is(match, seat)
         except HouseRefused as refused:
             await socket.accept()
             await socket.close(TOO_MANY if refused.status == 429 else GONE, refused.refusal.reason)

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, Router
 from litestar.params import JSONBody, QueryParameter
 
-from ludoteca.server import books, bots, moves, sight
+from ludoteca.server import books, bots, eyes, moves, sight
 from ludoteca.server.errors import HouseRefused, conflict, missing
 from ludoteca.server.messages import (
     Acknowledged,
@@ -38,7 +38,7 @@ Number = Annotated[int, QueryParameter(ge=0, le=15)]
 async def state(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = None, ply: Ply = None) -> State:
     """Where the table stands, or stood, for one pair of eyes."""
     async with house.room.look(table) as match:
-        moves.may_look(match, known(anybody), seat)
+        eyes.may_look(match, known(anybody), seat)
         if ply is None or ply == match.ply:
             return sight.state(match, seat, time.time())
         if not match.started or ply > match.ply:
@@ -56,7 +56,7 @@ async def lines(
 ) -> list[Line]:
     """What happened at the table since line `after`."""
     async with house.room.look(table) as match:
-        moves.may_look(match, known(anybody), seat)
+        eyes.may_look(match, known(anybody), seat)
         return sight.lines(match, seat, after)
 
 
@@ -104,7 +104,7 @@ async def chat(table: TableId, data: JSONBody[Said], house: TheHouse, person: As
 async def why_not(table: TableId, house: TheHouse, person: Asker, seat: Number, move: Text) -> WhyNot:
     """Why a seat that is to decide cannot play a move."""
     async with house.room.look(table) as match:
-        moves.own(match, person.id, seat)
+        moves.playing(match, person.id, seat)
         moves.deciding(match, seat)
         refusal = moves.why_not(match, move)
     return WhyNot(None if refusal is None else Refusal(refusal.rule, refusal.reason, dict(refusal.parameters)))
@@ -114,7 +114,7 @@ async def why_not(table: TableId, house: TheHouse, person: Asker, seat: Number, 
 async def preview(table: TableId, house: TheHouse, person: Asker, seat: Number, move: Text) -> Preview:
     """What the seat would see after a move that it could take back."""
     async with house.room.look(table) as match:
-        moves.own(match, person.id, seat)
+        moves.playing(match, person.id, seat)
         moves.running(match)
         return foresee(match, seat, move)
 
@@ -123,7 +123,7 @@ async def preview(table: TableId, house: TheHouse, person: Asker, seat: Number, 
 async def hint(table: TableId, house: TheHouse, person: Asker, seat: Number) -> Hint:
     """What a bot would play here."""
     async with house.room.look(table) as match:
-        moves.own(match, person.id, seat)
+        moves.playing(match, person.id, seat)
         moves.deciding(match, seat)
         position = match.referee.position
         job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, hint=True)
@@ -137,7 +137,7 @@ async def hint(table: TableId, house: TheHouse, person: Asker, seat: Number) -> 
 async def record(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = None) -> Response[str]:
     """The record: whole, with its seed, when the game is over; before, without what the asker may not know."""
     async with house.room.look(table) as match:
-        moves.may_look(match, known(anybody), seat)
+        eyes.may_look(match, known(anybody), seat)
         if not match.started:
             raise conflict("not-started")
         text = None if match.status == "over" else match.log(seat)

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Router
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from ludoteca.server import lists, moves, seating, sight
+from ludoteca.server import eyes, lists, seating, sight
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.house import House
 from ludoteca.server.messages import (
@@ -53,7 +53,7 @@ async def show(table: TableId, house: TheHouse, anybody: Anybody, invite: FromQu
     """What is known of a table. An invitation opens a private one."""
     try:
         async with house.room.look(table) as match:
-            moves.may_look(match, known(anybody), None)
+            eyes.may_watch(match, known(anybody))
     except HouseRefused:
         if invite is None:
             raise
@@ -83,7 +83,7 @@ async def join(table: TableId, data: JSONBody[Join], house: TheHouse, person: As
         seat = (await _invited(house, data.invite, person, table)).seat
     else:
         async with house.room.look(table) as match:
-            moves.may_look(match, person.id, None)
+            eyes.may_watch(match, person.id)
             free = [number for number, place in enumerate(match.seats) if place.kind == "open"]
             returning = match.seats_of(person.id)
         if seat is None:
@@ -110,7 +110,7 @@ async def place(table: TableId, seat: SeatPath, data: JSONBody[Sitter], house: T
 
 async def _hosted(house: House, table: str, person: Person) -> None:
     async with house.room.look(table) as match:
-        moves.may_look(match, person.id, None)
+        eyes.may_watch(match, person.id)
         seating.hosting(match, person)
         seating.opened(match)
 

@@ -6,10 +6,14 @@ words. Ids follow what they put into words:
     refusal-<reason>   why a move is not allowed (`Refusal`)
     question-<name>    what a seat is asked (`Question`)
     event-<name>       what happened (`Event`)
-    move-<verb>        a move in words; its arguments are $a, $b, $c, …
+    move-<verb>        what a seat did, after its name; its arguments are $a, $b, $c, …, $who is "me" or "other"
     option-<key>       the name of an option
+
+A message writes a word of the notation by `NAME($a)`: the message that names it, or one of its attributes where the
+sentence needs another form, as in `NAME($a, form: "object")`. `SEAT($a)` names a seat.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -20,6 +24,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteca.core import Event, Question, Refusal
 
 LANGUAGES = ("en", "fr", "ru")
+FAMILIES = (
+    "kind", "town", "word", "resource", "building", "trade", "invention", "god", "idol", "market", "objective",
+    "catastrophe", "terrain", "seer", "ship", "traitor",
+)  # fmt: skip
+"""The messages that name the words of a notation are called `<family>-<word>`."""
+_HEX = re.compile(r"(-?\d+),(-?\d+)", re.ASCII)
 
 
 class Words:
@@ -28,7 +38,7 @@ class Words:
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
-        self._bundle = _bundle(self.language, game)
+        self._bundle = bundle_of(self.language, *(["common"] if game is None else ["common", game]))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -38,12 +48,17 @@ class Words:
         if not self.has(key):
             return f"{key} {parameters}" if parameters else key
         pattern = self._bundle.get_message(key).value
-        text, _ = self._bundle.format_pattern(pattern, parameters)
+        text, _ = self._bundle.format_pattern(pattern, {key: self._written(value) for key, value in parameters.items()})
         return str(text)
+
+    def _written(self, value: Any) -> Any:
+        """A pair of coordinates, so that nobody takes it for a decimal; all else stays as it is."""
+        pair = _HEX.fullmatch(value) if isinstance(value, str) else None
+        return self.say("hex", q=_signed(pair[1]), r=_signed(pair[2])) if pair and self.has("hex") else value
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not. A refusal that names a question brings its parameters too: the question is put into words."""
-        parameters = dict(refusal.parameters)
+        parameters = self._seated(refusal.parameters)
         if "question" in parameters:
             parameters["question"] = self.say(f"question-{parameters['question']}", **parameters)
         return self.say(f"refusal-{refusal.reason}", **parameters)
@@ -54,11 +69,17 @@ class Words:
         return self.say(f"question-{question.name}", can=can, **question.parameters)
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.name}", **event.parameters)
+        return self.say(f"event-{event.name}", who="other", **self._seated(event.parameters))
 
-    def move(self, text: str) -> str:
+    def move(self, text: str, who: str = "other") -> str:
         verb, *rest = text.split(" ")
-        return self.say(f"move-{verb}", count=len(rest), **dict(zip("abcdefgh", rest, strict=False)))
+        gaps = (int(word) if word.isdecimal() else word for word in rest)
+        return self.say(f"move-{verb}", who=who, count=len(rest), **dict(zip("abcdefgh", gaps, strict=False)))
+
+    def _seated(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
+        """The parameters, with names instead of the numbers of seats."""
+        names = {key: self.say("seat-name", seat=parameters[key]) for key in ("seat", "turn") if key in parameters}
+        return {**parameters, **names}
 
 
 def preferred(environment: Mapping[str, str]) -> str:
@@ -70,12 +91,28 @@ def preferred(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+def _signed(number: str) -> str:
+    return number.replace("-", "\N{MINUS SIGN}")
+
+
 @cache
-def _bundle(language: str, game: str | None) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    names = ["common"] if game is None else ["common", game]
-    for name in names:
-        catalogue = files("ludoteca") / "locales" / language / f"{name}.ftl"
+def bundle_of(language: str, *catalogues: str) -> Any:
+    """The messages of some catalogues; later ones come before earlier ones."""
+
+    def formed(key: str, form: str, **parameters: Any) -> str:
+        message = bundle.get_message(key)
+        return str(bundle.format_pattern(message.attributes.get(form, message.value), parameters)[0])
+
+    def name(word: Any, form: str = "name") -> str:
+        key = next((key for family in FAMILIES if bundle.has_message(key := f"{family}-{word}")), None)
+        return formed(key, form) if key else str(word)
+
+    def seat(number: Any, form: str = "name") -> str:
+        return formed("someone", form, who="other", seat=formed("seat-name", form, seat=number))
+
+    bundle = FluentBundle([language], functions={"NAME": name, "SEAT": seat}, use_isolating=False)
+    for catalogue_name in catalogues:
+        catalogue = files("ludoteca") / "locales" / language / f"{catalogue_name}.ftl"
         if catalogue.is_file():
             bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

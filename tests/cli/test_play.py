@@ -40,11 +40,11 @@ def test_it_asks_numbers_the_choices_and_tells_what_others_did() -> None:
     shown = typed("1", "1", "quit").stdout
     assert "Choose a cell for your start token" in shown
     assert re.search(r"1 start [a-u]\d+", shown)
-    assert "seat 1: keeps a guardian card" in shown
+    assert "Seat 1 keeps a guardian card" in shown
     assert not re.search(r"seat 1: keeps card \d", shown)
 
 
-@pytest.mark.parametrize(("language", "question"), [("fr", "pion de départ"), ("ru", "стартового жетона")])
+@pytest.mark.parametrize(("language", "question"), [("fr", "pion de départ"), ("ru", "стартовой фишки")])
 def test_it_speaks_the_language_of_the_terminal(language: str, question: str) -> None:
     assert question in typed("quit", language=language).stdout
 
@@ -140,7 +140,7 @@ def test_a_hint_names_legal_moves_and_what_to_expect() -> None:
 def test_the_others_can_play_well() -> None:
     shown = typed("1", "1", "1", "1", "quit", options=("--level", "2"))
     assert shown.exit_code == 0
-    assert "seat 1: " in shown.stdout
+    assert "Seat 1 " in shown.stdout
     assert typed("quit", options=("--level", "9")).exit_code == 2
 
 

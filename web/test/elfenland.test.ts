@@ -13,7 +13,7 @@ import { LANGUAGES, Words } from '../src/lib/words';
 
 const locales = join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locales');
 const speak = (language: (typeof LANGUAGES)[number]) =>
-  new Words(language, ['common', 'web', 'elfenland', 'web-elfenland'].map((name) => readFileSync(join(locales, language, `${name}.ftl`), 'utf8')), ['You', 'Ann'], 0);
+  new Words(language, ['common', 'web', 'elfenland', 'web-elfenland'].map((name) => readFileSync(join(locales, language, `${name}.ftl`), 'utf8')), ['You', 'Ann'], 0, elf.name);
 const words = speak('en');
 const way = (id: string) => map.WAY.get(id) as map.Way;
 

@@ -20,7 +20,7 @@ import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
 const words = new Words('en', [
-  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = places on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nlog-own = { $seat }:\nend-winner = { $who ->\n    [me] You win\n   *[other] { $seat } wins\n}\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
+  'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = { $who ->\n    [me] place\n   *[other] places\n} on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nend-winner = { $who ->\n    [me] You win\n   *[other] { $seat } wins\n}\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
 ]);
 const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
 
@@ -87,11 +87,11 @@ describe('the story', () => {
     expect(tell(entry as never, words, 1).names).toEqual(['place', 'a1', '2,-1']);
   });
 
-  it('tells of others and shows the reader their choice', () => {
+  it('tells of others and of the reader', () => {
     const [entry] = story([move(1, 1, 0)]);
-    expect(tell(entry as never, words, 1).text).toBe('places on a1');
-    expect(tell(entry as never, words, 0).text).toBe('Place on a1');
-    expect([tell(entry as never, words, 1).who, tell(entry as never, words, 0).who]).toEqual(['Player 1', 'Player 1:']);
+    const told = (me: number) => tell(entry as never, words.at(['Ann', 'Ben'], me), me);
+    expect([told(1).who, told(1).text]).toEqual(['Ann', 'places on a1']);
+    expect([told(0).who, told(0).text]).toEqual(['You', 'place on a1']);
     const [offer] = story([{ line: 1, kind: 'offer', at: 0, seat: 0, what: 'back' }]);
     expect(tell(offer as never, words, 0).text).toBe('asks');
   });

@@ -60,7 +60,7 @@ describe('the map', () => {
 
   it('tells a hex in words', () => {
     const hex = { name: '3,-2', q: 3, r: -2, x: 0, y: 0, terrain: 'forest', number: null, facts: { building: 'sty', animals: 2, natives: { 1: '1n2v' } } };
-    expect(tindaya.describe(hex, ['Ann', 'Ben'], words, ['more'])).toBe('3,-2 · forest · sty · 2 animals · Ben: 1 noble, 2 villagers · more');
+    expect(tindaya.describe(hex, ['Ann', 'Ben'], words, ['more'])).toBe('(3; −2) · forest · sty · 2 animals · Ben: 1 noble, 2 villagers · more');
   });
 });
 
@@ -74,10 +74,11 @@ describe('words of the notation', () => {
     ['ore_s_3s', 'ore'],
     ['token_4', 'token 4'],
     ['noble', 'sacrifice of a noble'],
+    ['3,-2', '(3; −2)'],
   ])('%s is %s', (word, text) => expect(words.word(word)).toBe(text));
 
   it('stay as they are where they need no other writing', () => {
-    expect(tindaya.name('3,-2', words)).toBeNull();
+    expect(tindaya.name('7', words)).toBeNull();
     expect(tindaya.name('hidden', words)).toBeNull();
   });
 
@@ -91,7 +92,7 @@ describe('words of the notation', () => {
   it.each(['en', 'fr', 'ru'])('in %s every legal move has a text of its own', (language) => {
     const speaker = new Words(language as 'en', catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
     const texts = [...legal, ...moments.barter.legal].map((move) => speaker.deed(move));
-    expect(texts.filter((text) => /^do-|\d[nv]\d|_|\{/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /^do-|\d[nv]\d|_|\{|\d,-?\d/.test(text))).toEqual([]);
   });
 });
 

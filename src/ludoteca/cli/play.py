@@ -102,7 +102,9 @@ class Screen:
     def show(self) -> None:
         session, words = self.session, self.words
         for line in session.news():
-            out.print(words.say("log-line", seat=line.seat, move=words.move(line.move)), style="dim", markup=False)
+            who = "me" if line.seat == session.seat else "other"
+            told = words.say("log-line", who=who, seat=line.seat, move=words.move(line.move, who))
+            out.print(told, style="dim", markup=False)
         out.print(draw(session.referee.position.view(session.seat), words))
         self.ask()
 

@@ -80,7 +80,7 @@ def test_the_map_fits_the_terminal(width: int) -> None:
     """No line of the map is broken, and all elves of a crowded town at the edge are seen."""
     p = table(6, towns=dict.fromkeys(range(6), "ergeren"))
     text = drawn(p, 0, width=width)
-    assert "Erg'Eren▲012345" in text
+    assert "Erg’Eren▲012345" in text
     assert max(map(len, text.splitlines())) <= width
     rows = [number for number, line in enumerate(text.splitlines()) if "Wylhien" in line or "Virst" in line]
     assert rows[1] - rows[0] == layout(width).towns["virst"][1] - layout(width).towns["wylhien"][1]

@@ -15,15 +15,14 @@ export interface Told {
   readonly names: readonly string[];
 }
 
-/** Other players are told of ("places a token"), the reader is shown what they chose ("Place a token"). */
+/** "Ann places a token", "You place a token". */
 export function tell(entry: Entry, words: Words, me: number | null): Told {
   const { line, kind, ply, key } = entry;
   const seat = line.seat ?? null;
   const more = (line.events ?? []).map((event) => words.event(event));
-  const own = seat !== null && seat === me;
-  const who = seat === null ? '' : own ? words.say('log-own', { seat }) : words.person(seat);
+  const who = seat === null ? '' : seat === me ? words.say('you') : words.person(seat);
   const base = { key, ply, kind, seat, who, more, names: names(entry) };
-  if (kind === 'move') return { ...base, text: own ? words.deed(line.move ?? '') : words.move(line.move ?? '') };
+  if (kind === 'move') return { ...base, text: words.move(line.move ?? '', seat) };
   if (kind === 'chat') return { ...base, text: line.text ?? '' };
   const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
   return { ...base, who: seat !== null && seat === me ? words.say('you') : who, text: words.say(key_, seat === null ? {} : { seat }) };

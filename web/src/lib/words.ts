@@ -1,12 +1,25 @@
 /** Words in the reader's language: the Fluent catalogues that the command line uses too, and the page's own. */
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Parameters = Record<string, unknown>;
 
-/** Writes a word of a game's notation for people; null if it stays as it is. */
-export type Naming = (word: string, words: Words) => string | null;
+/** Writes a word of a game's notation for people, in the form that a sentence asks for; null if it stays as it is. */
+export type Naming = (word: string, words: Words, form?: string) => string | null;
+
+/** A word of the notation: a message shows it as it is written for people, `NAME` gets the word itself. */
+class Word extends FluentType<string> {
+  constructor(
+    word: string,
+    private readonly written: string,
+  ) {
+    super(word);
+  }
+  override toString(): string {
+    return this.written;
+  }
+}
 
 /** A message of the engine: its name and what fills its gaps. */
 export interface Said {
@@ -29,14 +42,18 @@ export class Words {
 
   /** `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`. Messages that
    * address the reader look at `$who`, which is "me" where `$seat` is the reader's own. `name` writes words of the notation for
-   * people ("1n2v"). */
+   * people ("1n2v"), also by `NAME($a, form: "object")` where a sentence needs another form than the name itself. */
   constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
     this.language = language;
     this.#people = people;
     this.#me = me;
     this.#name = name;
     const speaking = this.#speaking;
-    const functions = { SEAT: ([seat]: FluentValue[]) => speaking.words.person(Number(seat)) };
+    const functions = {
+      SEAT: ([seat]: FluentValue[], { form = 'name' }: Record<string, FluentValue>) => speaking.words.form('someone', String(form), { seat: Number(seat) }),
+      NAME: ([word]: FluentValue[], { form = 'name' }: Record<string, FluentValue>) =>
+        speaking.words.#written(word instanceof Word ? word.valueOf() : String(word), String(form)),
+    };
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -67,9 +84,20 @@ export class Words {
     return pattern == null ? key : this.#bundle.formatPattern(pattern, this.#fill(parameters), []);
   }
 
+  /** A form of the message, kept as its attribute; the message itself where it has no such form. */
+  form(key: string, form = 'name', parameters?: Parameters): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[form];
+    return pattern == null ? this.say(key, parameters) : this.#bundle.formatPattern(pattern, parameters && this.#fill(parameters));
+  }
+
   /** The first of these ids that has a message. */
   first(keys: readonly string[], parameters: Parameters = {}): string {
     return this.say(keys.find((key) => this.has(key)) ?? keys.at(-1) ?? '', parameters);
+  }
+
+  /** "Giant pig: forest 1", with the colon as the language sets it. */
+  labelled(label: string, text: string | number): string {
+    return this.say('labelled', { label, text });
   }
 
   /** A refusal that names a question brings its parameters too: the question is put into words. */
@@ -82,9 +110,9 @@ export class Words {
   warning = (said: Said): string => this.say(`warning-${said.reason}`, said.parameters);
   event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);
 
-  /** What a seat did: "places a token on c7". */
-  move(text: string): string {
-    return this.#move('move', text);
+  /** What a seat did, after its name: "places a token on c7", or "place a token on c7" of the reader. */
+  move(text: string, seat?: number | null): string {
+    return this.#move('move', text, seat ?? null);
   }
 
   /** What one may do: "Place a token on c7"; a verb alone gives its name. */
@@ -101,23 +129,29 @@ export class Words {
     return this.#people[seat] ?? this.say('seat-number', { number: seat + 1 });
   }
 
-  #move(kind: string, text: string): string {
+  #move(kind: string, text: string, seat: number | null = null): string {
     const [verb, ...rest] = text.split(' ');
-    const gaps = Object.fromEntries(rest.map((word, index) => ['abcdefgh'[index], word]));
-    return this.say(`${kind}-${verb}`, { ...gaps, count: rest.length });
+    const gaps = Object.fromEntries(rest.map((word, index) => ['abcdefgh'[index], /^\d+$/.test(word) ? Number(word) : word]));
+    return this.say(`${kind}-${verb}`, { ...gaps, count: rest.length, ...(seat === null ? {} : { seat }) });
   }
 
   #fill(parameters: Parameters): Record<string, FluentVariable> {
     const filled: Record<string, FluentVariable> = { who: this.#me !== null && parameters.seat === this.#me ? 'me' : 'other' };
     for (const [key, value] of Object.entries(parameters)) {
       if ((key === 'seat' || key === 'turn') && typeof value === 'number') filled[key] = this.person(value);
-      else filled[key] = typeof value === 'number' ? value : this.#written(String(value));
+      else filled[key] = typeof value === 'number' ? value : this.#word(String(value));
     }
     return filled;
   }
 
-  #written(word: string): string {
-    return this.#name?.(word, this) ?? word;
+  /** Words that are written as they are stay texts, by which messages choose. */
+  #word(word: string): FluentVariable {
+    const written = this.#written(word);
+    return written === word ? word : new Word(word, written);
+  }
+
+  #written(word: string, form?: string): string {
+    return this.#name?.(word, this, form) ?? word;
   }
 }
 

@@ -31,7 +31,15 @@ play-help = Type a move or its number. Also: undo · why MOVE · hint · rules I
 hint-move = move
 hint-value = chance
 hint-line = how it may go on
-log-line = seat { $seat }: { $move }
+log-line = { $who ->
+    [me] You
+   *[other] Seat { $seat }
+} { $move }
+seat-name = seat { $seat }
+someone = { $who ->
+    [me] you
+   *[other] { $seat }
+}
 nothing-to-undo = You have not decided anything yet.
 saved = Saved in { $file }.
 move-is-legal = { $move } is allowed now.
@@ -39,7 +47,7 @@ gathered = Chosen: { $count } of { $due }
 game-ended = The game is over ({ $end }).
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is not the turn of seat { $seat } but of seat { $turn }.
+refusal-not-your-turn = It is not the turn of { $seat } but of { $turn }.
 refusal-not-legal = { $move } is not allowed now.
 refusal-not-the-question = This is not what is decided now. What is asked: { $question }
 refusal-all-named = No more of this can be chosen: put something back to change it.

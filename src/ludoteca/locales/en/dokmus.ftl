@@ -12,28 +12,67 @@ question-bonus = The ruins grant you one action on tile { $slot }, now or never.
 question-last-action = All tokens are placed: use your guardian, or end the turn.
 
 event-round = Round { $round } begins.
-event-reveal = Seat { $seat } reveals card { $card }.
-event-bonus = Seat { $seat } wins a ruin bonus on tile { $slot }.
-event-burn = Seat { $seat } loses tokens to a volcano.
+event-reveal = { $who ->
+    [me] You reveal
+   *[other] { $seat } reveals
+} card { $card }.
+event-bonus = { $who ->
+    [me] You win
+   *[other] { $seat } wins
+} a ruin bonus on tile { $slot }.
+event-burn = { $who ->
+    [me] You lose
+   *[other] { $seat } loses
+} tokens to a volcano.
 
-move-start = starts on { $a }
-move-draft = { $count ->
-    [0] keeps a guardian card
-   *[other] keeps card { $a }
+move-start = { $who ->
+    [me] start
+   *[other] starts
+} on { $a }
+move-draft = { $who ->
+    [me] keep
+   *[other] keeps
+} { $count ->
+    [0] a guardian card
+   *[other] card { $a }
 }
 move-place = { $count ->
-    [1] places a token on { $a }
-   *[other] sacrifices a token to place one on { $a }
+    [1] { $who ->
+        [me] place
+       *[other] places
+    } a token on { $a }
+   *[other] { $who ->
+        [me] sacrifice
+       *[other] sacrifices
+    } a token to place one on { $a }
 }
-move-talisman = takes the talisman
-move-slide = slides tile { $a } into the hole
-move-move = moves a token from { $a } to { $b }
-move-rotate = turns tile { $a } { $b ->
+move-talisman = { $who ->
+    [me] take
+   *[other] takes
+} the talisman
+move-slide = { $who ->
+    [me] slide
+   *[other] slides
+} tile { $a } into the hole
+move-move = { $who ->
+    [me] move
+   *[other] moves
+} a token from { $a } to { $b }
+move-rotate = { $who ->
+    [me] turn
+   *[other] turns
+} tile { $a } { $b ->
     [cw] clockwise
    *[other] counter-clockwise
 }
-move-decline = declines the bonus
-move-end = ends the turn
+move-decline = { $who ->
+    [me] decline
+   *[other] declines
+} the bonus
+move-end = { $who ->
+    [me] end
+   *[other] ends
+} the turn
 
 refusal-no-such-cell = There is no cell { $cell } now.
 refusal-not-a-corner-tile = { $cell } is not on a corner tile.

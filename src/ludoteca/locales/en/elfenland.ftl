@@ -5,34 +5,19 @@ game-about = elves see their land by pig, dragon and raft
 ## Kinds of transport
 
 kind-pig = giant pig
+    .object = a giant pig
 kind-elfcycle = elfcycle
+    .object = an elfcycle
 kind-cloud = magic cloud
+    .object = a magic cloud
 kind-unicorn = unicorn
+    .object = a unicorn
 kind-troll_wagon = troll wagon
+    .object = a troll wagon
 kind-dragon = dragon
+    .object = a dragon
 kind-raft = raft
-
-kind-name = { $kind ->
-    [pig] { kind-pig }
-    [elfcycle] { kind-elfcycle }
-    [cloud] { kind-cloud }
-    [unicorn] { kind-unicorn }
-    [troll_wagon] { kind-troll_wagon }
-    [dragon] { kind-dragon }
-    [raft] { kind-raft }
-   *[other] { $kind }
-}
-
-kind-a = { $a ->
-    [pig] { kind-pig }
-    [elfcycle] { kind-elfcycle }
-    [cloud] { kind-cloud }
-    [unicorn] { kind-unicorn }
-    [troll_wagon] { kind-troll_wagon }
-    [dragon] { kind-dragon }
-    [raft] { kind-raft }
-   *[other] { $a }
-}
+    .object = a raft
 
 ## On a narrow screen
 
@@ -49,8 +34,8 @@ short-raft = Raf
 town-elvenhold = Elvenhold
 town-rivinia = Rivinia
 town-feodor = Feodor
-town-albaran = Al'Baran
-town-dagamura = Dag'Amura
+town-albaran = Al’Baran
+town-dagamura = Dag’Amura
 town-kihromah = Kihromah
 town-lapphalya = Lapphalya
 town-parundia = Parundia
@@ -58,40 +43,15 @@ town-wylhien = Wylhien
 town-usselen = Usselen
 town-yttar = Yttar
 town-grangor = Grangor
-town-mahdavikia = Mah'Davikia
+town-mahdavikia = Mah’Davikia
 town-jxara = Jxara
 town-virst = Virst
 town-strykhaven = Strykhaven
 town-beata = Beata
-town-ergeren = Erg'Eren
+town-ergeren = Erg’Eren
 town-tichih = Tichih
 town-throtmanni = Throtmanni
 town-jaccaranda = Jaccaranda
-
-town-name = { $town ->
-    [elvenhold] { town-elvenhold }
-    [rivinia] { town-rivinia }
-    [feodor] { town-feodor }
-    [albaran] { town-albaran }
-    [dagamura] { town-dagamura }
-    [kihromah] { town-kihromah }
-    [lapphalya] { town-lapphalya }
-    [parundia] { town-parundia }
-    [wylhien] { town-wylhien }
-    [usselen] { town-usselen }
-    [yttar] { town-yttar }
-    [grangor] { town-grangor }
-    [mahdavikia] { town-mahdavikia }
-    [jxara] { town-jxara }
-    [virst] { town-virst }
-    [strykhaven] { town-strykhaven }
-    [beata] { town-beata }
-    [ergeren] { town-ergeren }
-    [tichih] { town-tichih }
-    [throtmanni] { town-throtmanni }
-    [jaccaranda] { town-jaccaranda }
-   *[other] { $town }
-}
 
 ## Terrain and water
 
@@ -102,17 +62,6 @@ terrain-mountain = mountains
 terrain-river = river
 terrain-mare_magnum = Mare Magnum
 terrain-mare_nebulae = Mare Nebulae
-
-terrain-name = { $terrain ->
-    [plains] { terrain-plains }
-    [forest] { terrain-forest }
-    [desert] { terrain-desert }
-    [mountain] { terrain-mountain }
-    [river] { terrain-river }
-    [mare_magnum] { terrain-mare_magnum }
-    [mare_nebulae] { terrain-mare_nebulae }
-   *[other] { $terrain }
-}
 
 ## Colours and phases
 
@@ -135,7 +84,7 @@ phase-over = the game is over
 
 refusal-option-needs = Option { $option } = { $value } needs { $needs } = { $wanted }.
 refusal-no-obstacles = This game is played without obstacles.
-refusal-no-such-counter = There is no counter of this kind: { kind-name }.
+refusal-no-such-counter = There is no counter of this kind: { NAME($kind) }.
 refusal-pay-first = The caravan must be paid first: { $left ->
     [one] one card is
    *[other] { $left } cards are
@@ -151,32 +100,32 @@ refusal-all-kept = In this game all counters left over are kept: there is nothin
 refusal-must-take = Taking a counter is compulsory.
 refusal-no-free-discard = Cards are discarded only above the hand limit, after the journey.
 refusal-no-caravan-to-pay = There is no caravan to pay: choose its way first.
-refusal-not-on-display = Not on display: { kind-name }.
+refusal-not-on-display = Not on display: { NAME($kind) }.
 refusal-stack-empty = The stack is empty: nothing can be drawn blind.
 refusal-counter-on-water = Counters go on roads; { $way } is water.
 refusal-road-taken = { $way } already holds a counter.
-refusal-wrong-terrain = Not allowed on { $way }: { kind-name } cannot cross { terrain-name }.
-refusal-counter-lies-up = Your counter lies face up, not face down: { kind-name }.
-refusal-counter-lies-down = Your counter lies face down, not face up: { kind-name }.
-refusal-counter-not-held = You have no such counter: { kind-name }.
+refusal-wrong-terrain = Not allowed on { $way }: { NAME($kind) } cannot cross { NAME($terrain) }.
+refusal-counter-lies-up = Your counter lies face up, not face down: { NAME($kind) }.
+refusal-counter-lies-down = Your counter lies face down, not face up: { NAME($kind) }.
+refusal-counter-not-held = You have no such counter: { NAME($kind) }.
 refusal-obstacle-spent = You have placed your obstacle; there is one for the whole game.
 refusal-obstacle-on-water = Obstacles go on roads; { $way } is water.
 refusal-obstacle-needs-counter = An obstacle needs a road with a counter; { $way } has none.
 refusal-second-obstacle = { $way } already holds an obstacle.
-refusal-way-elsewhere = { $way } does not leave { town-name }, where your elf is.
+refusal-way-elsewhere = { $way } does not leave { NAME($town) }, where your elf is.
 refusal-sail-on-water = { $way } is water: sail it with rafts.
 refusal-no-counter = Without a counter nobody can use { $way }.
-refusal-price = { $way } costs { $price } × { kind-name }; you hold { $held }.
-refusal-price-with-obstacle = With its obstacle { $way } costs { $price } × { kind-name }; you hold { $held }.
+refusal-price = { $way } costs { $price } × { NAME($kind) }; you hold { $held }.
+refusal-price-with-obstacle = With its obstacle { $way } costs { $price } × { NAME($kind) }; you hold { $held }.
 refusal-raft-on-road = Rafts do not pay for roads; { $way } is a road.
 refusal-caravan-on-river = There are no caravans on rivers, { $way } included.
 refusal-caravan-on-lake = { $way } cannot be crossed by a caravan.
-refusal-caravan-not-needed = You can pay the normal price of { $way }: { $price } × { kind-name }. In this game that rules out a caravan.
+refusal-caravan-not-needed = You can pay the normal price of { $way }: { $price } × { NAME($kind) }. In this game that rules out a caravan.
 refusal-caravan-price = A caravan on { $way } takes { $price } cards; you hold { $held }.
-refusal-card-not-held = You have no such card: { kind-name }.
-refusal-chart-order = Cards are named in the order of the chart; this kind comes too late: { kind-name }.
-refusal-rest-not-payable = Cards are named in the order of the chart; after { kind-name } too few would follow.
-refusal-counter-not-left = No such counter is left in front of you: { kind-name }.
+refusal-card-not-held = You have no such card: { NAME($kind) }.
+refusal-chart-order = Cards are named in the order of the chart; this kind comes too late: { NAME($kind) }.
+refusal-rest-not-payable = Cards are named in the order of the chart; after { NAME($kind) } too few would follow.
+refusal-counter-not-left = No such counter is left in front of you: { NAME($kind) }.
 
 ## Questions
 
@@ -208,36 +157,84 @@ question-keep = Keep one of your counters.
 
 ## What happened
 
-event-round-begins = Round { $round } begins. Seat { $seat } starts.
-event-dealt = Seat { $seat }: { $count ->
+event-round-begins = Round { $round } begins; { $who ->
+    [me] you start
+   *[other] { $seat } starts
+}.
+event-dealt = { $who ->
+    [me] You get
+   *[other] { $seat } gets
+} { $count ->
     [one] one card
    *[other] { $count } cards
-} dealt.
+}.
 event-dealt-you = You look at your new cards.
-event-counter-drawn = Seat { $seat }: draws the first counter.
-event-counter-drawn-you = You have drawn: { kind-name }.
-event-faced-down = Seat { $seat }: lays it face down.
-event-faced-up = Seat { $seat }: lays it face up, { kind-name }.
-event-displayed = New on display: { kind-name }.
-event-took = Seat { $seat }: takes { kind-name }.
-event-took-blind = Seat { $seat }: draws blind, { kind-name }.
-event-placed = Seat { $seat }: { kind-name } on { $way }.
-event-placed-hidden = Seat { $seat }: shows a face-down counter, { kind-name } on { $way }.
-event-obstructed = Seat { $seat }: obstacle on { $way }.
-event-passed = Seat { $seat }: passes.
-event-rode = Seat { $seat }: { $way } for { $cards } × { kind-name }.
-event-sailed = Seat { $seat }: { $way } for { $cards ->
+event-counter-drawn = { $who ->
+    [me] You draw
+   *[other] { $seat } draws
+} the first counter.
+event-counter-drawn-you = You have drawn { NAME($kind, form: "object") }.
+event-faced-down = { $who ->
+    [me] You lay
+   *[other] { $seat } lays
+} the counter face down.
+event-faced-up = It is { NAME($kind, form: "object") }.
+event-displayed = New on display: { NAME($kind) }.
+event-took = { $who ->
+    [me] You take
+   *[other] { $seat } takes
+} { NAME($kind, form: "object") }.
+event-took-blind = It is { NAME($kind, form: "object") }.
+event-placed = { $who ->
+    [me] You place
+   *[other] { $seat } places
+} { NAME($kind, form: "object") } on { $way }.
+event-placed-hidden = { $who ->
+    [me] You show
+   *[other] { $seat } shows
+} a face-down counter: { NAME($kind) } on { $way }.
+event-obstructed = { $who ->
+    [me] You place
+   *[other] { $seat } places
+} an obstacle on { $way }.
+event-passed = { $who ->
+    [me] You pass.
+   *[other] { $seat } passes.
+}
+event-rode = Paid: { $cards } × { NAME($kind) }.
+event-sailed = Paid: { $cards ->
     [one] one raft
    *[other] { $cards } rafts
 }.
-event-caravan = Seat { $seat }: caravan on { $way } for { $cards } cards.
-event-paid = Seat { $seat }: pays { kind-name }.
-event-arrived = Seat { $seat }: arrives in { town-name }.
-event-arrived-new = Seat { $seat }: arrives in { town-name } and takes the marker.
-event-stopped = Seat { $seat }: ends the journey.
-event-discarded = Seat { $seat }: discards { kind-name }.
-event-kept = Seat { $seat }: keeps { kind-name }.
-event-kept-hidden = Seat { $seat }: keeps a face-down counter.
+event-caravan = The caravan takes { $cards } cards.
+event-paid = { $who ->
+    [me] You pay
+   *[other] { $seat } pays
+} { NAME($kind, form: "object") }.
+event-arrived = { $who ->
+    [me] You arrive
+   *[other] { $seat } arrives
+} in { NAME($town) }.
+event-arrived-new = { $who ->
+    [me] You arrive in { NAME($town) } and take your
+   *[other] { $seat } arrives in { NAME($town) } and takes the
+} marker.
+event-stopped = { $who ->
+    [me] You end your
+   *[other] { $seat } ends the
+} journey.
+event-discarded = { $who ->
+    [me] You discard
+   *[other] { $seat } discards
+} { NAME($kind, form: "object") }.
+event-kept = { $who ->
+    [me] You keep
+   *[other] { $seat } keeps
+} { NAME($kind, form: "object") }.
+event-kept-hidden = { $who ->
+    [me] You keep
+   *[other] { $seat } keeps
+} a face-down counter.
 event-game-ends = { $end ->
     [towns] Somebody has visited every town: the game ends after the third round.
    *[other] The last round is over: scores are counted.
@@ -245,31 +242,70 @@ event-game-ends = { $end ->
 
 ## Moves
 
-move-face = { $a ->
-    [up] lays it face up
-   *[down] lays it face down
+move-face = { $who ->
+    [me] lay
+   *[other] lays
+} the counter { $a ->
+    [up] face up
+   *[down] face down
 }
 move-take = { $a ->
-    [blind] draws blind
-   *[other] takes { kind-a }
+    [blind] { $who ->
+        [me] draw
+       *[other] draws
+    } blind
+   *[other] { $who ->
+        [me] take
+       *[other] takes
+    } { NAME($a, form: "object") }
 }
-move-plan = { $count ->
-    [3] places { kind-a } on { $b } (it lay face down)
-   *[other] places { kind-a } on { $b }
+move-plan = { $who ->
+    [me] place
+   *[other] places
+} { NAME($a, form: "object") } on { $b }{ $count ->
+    [3] {" "}(it lay face down)
+   *[other] {""}
 }
-move-obstacle = places the obstacle on { $a }
-move-pass = passes
-move-ride = rides along { $a }
-move-sail = sails { $a }
-move-caravan = leads a caravan along { $a }
-move-pay = pays { kind-a }
-move-stop = ends the journey
-move-discard = discards { kind-a }
-move-keep = { $a ->
-    [hidden] keeps a face-down counter
-   *[other] { $count ->
-        [2] keeps { kind-a } (face down)
-       *[other] keeps { kind-a }
+move-obstacle = { $who ->
+    [me] place
+   *[other] places
+} an obstacle on { $a }
+move-pass = { $who ->
+    [me] pass
+   *[other] passes
+}
+move-ride = { $who ->
+    [me] ride
+   *[other] rides
+} along { $a }
+move-sail = { $who ->
+    [me] sail
+   *[other] sails
+} { $a }
+move-caravan = { $who ->
+    [me] lead
+   *[other] leads
+} a caravan along { $a }
+move-pay = { $who ->
+    [me] pay
+   *[other] pays
+} { NAME($a, form: "object") }
+move-stop = { $who ->
+    [me] end
+   *[other] ends
+} the journey
+move-discard = { $who ->
+    [me] discard
+   *[other] discards
+} { NAME($a, form: "object") }
+move-keep = { $who ->
+    [me] keep
+   *[other] keeps
+} { $a ->
+    [hidden] a face-down counter
+   *[other] { NAME($a, form: "object") }{ $count ->
+        [2] {" "}(face down)
+       *[other] {""}
     }
 }
 
@@ -306,8 +342,8 @@ screen-score = score
 screen-place = place
 screen-hand = Your hand: { $pieces }
 screen-own-hidden = Your face-down counters: { $pieces }
-screen-drawn = You have drawn: { kind-name }
-screen-ways = Ways out of { town-name }
+screen-drawn = You have drawn { NAME($kind, form: "object") }
+screen-ways = Ways out of { NAME($town) }
 screen-way = way
 screen-to = to
 screen-terrain = terrain

@@ -14,27 +14,36 @@ option-data = data files of your own
 
 question-found = Place one of your starting buildings.
 question-split = How many of your { $villagers } villagers live in the building you founded first?
-question-neutral = Place the neutral { $building }.
+question-neutral = Place the neutral { NAME($building) }.
 question-first-fort = Where do the conquistadors build their first fort?
 question-seer = Which seer shall speak?
 question-objective = Keep one of the two secret objectives.
 question-token = Choose a token for your secret objective.
-question-turn = Your turn: { $left } actions left.
-question-traitor-turn = The traitor’s turn: { $left } actions left.
+question-turn = Your turn: { $left ->
+    [one] one action
+   *[other] { $left } actions
+} left.
+question-traitor-turn = The traitor’s turn: { $left ->
+    [one] one action
+   *[other] { $left } actions
+} left.
 question-discount = Which unit of the cost do you save?
 question-slaughter = How many animals do you slaughter on { $place }?
 question-preserve = How many units do you preserve?
-question-explore = Explore: { $left } moves left.
+question-explore = Explore: { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left.
 question-launch = Where do you launch the canoe?
 question-sail = Where does the canoe on { $place } sail?
 question-ashore = Where do they land?
 question-treason = You are in a fort: fight, or betray your people?
 question-reconquest = Weapons against the { $enemies } conquistadors of { $place }?
 question-optional = Optional actions.
-question-barter = Compose an exchange with seat { $partner }.
-question-barter-answer = Seat { $proposer } proposes an exchange.
-question-dowry = Name the three units of the dowry with seat { $partner }.
-question-dowry-answer = Seat { $proposer } proposes a dowry.
+question-barter = Put together an exchange with { SEAT($partner) }.
+question-barter-answer = { SEAT($proposer) } proposes an exchange.
+question-dowry = Name the three units of the dowry with { SEAT($partner) }.
+question-dowry-answer = { SEAT($proposer) } proposes a dowry.
 question-neutral-dowry = Name the three units of the dowry.
 question-part = Which villager leaves?
 question-settle = Where does the villager settle?
@@ -62,12 +71,12 @@ question-starve = { $deaths } villagers starve: where?
 question-unhouse = { $deaths } villagers have no cave: where?
 question-raise = Choose the last { $number } hexes that rise from the sea.
 question-ore = Choose the last { $number } mountains that get ore.
-question-protect = { $card }: protect your hexes?
+question-protect = { NAME($card) }: protect your hexes?
 question-target = Two islands are equally near: which one is attacked?
 question-raid = Which hex is attacked next?
-question-repel = Use a protection idol on { $place }?
-question-treason-repel = The traitor is on { $place }: use a protection idol?
-question-conquest-repel = Conquistadors enter { $place }: use a protection idol?
+question-repel = Use an idol of protection on { $place }?
+question-treason-repel = The traitor is on { $place }: use an idol of protection?
+question-conquest-repel = Conquistadors enter { $place }: use an idol of protection?
 question-defence = Weapons for the defence of { $place }: { $missing } of 2 are missing. What do you spend?
 question-combat-arms = Weapons for { $place }: { $missing } are missing.
 question-deliver = Deliver { $units } units of fire to the seers?
@@ -77,11 +86,14 @@ question-release = To which fort does the prisoner go?
 question-assault = Which combat comes next?
 question-free = Whose prisoners do you free?
 question-chief = In which fort is the chief?
-question-march = Conquistadors march: { $left } moves left.
+question-march = Conquistadors march: { $left ->
+    [one] one move
+   *[other] { $left } moves
+} left.
 
 event-era = Era { $era } begins.
-event-prophecy = The prophecy is revealed: { $card }.
-event-catastrophe = { $god } prepares { $card }.
+event-prophecy = Tibiabin shows where the disasters will come.
+event-catastrophe = { NAME($god) } prepares: { NAME($card) }.
 points-reason = { $reason ->
     [exhaust_island] the last raw token of an island
     [exhaust_nature_species] the last animal of its kind
@@ -99,170 +111,502 @@ points-reason = { $reason ->
     [secret] a secret objective
    *[other] { $reason }
 }
-event-points = Seat { $seat }: { $points } points ({ points-reason }).
+event-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ points-reason }).
 event-token-worth = { $token }: { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 } for whoever meets this objective best.
-event-deaths = Seat { $seat } loses { $nobles } nobles and { $villagers } villagers.
+event-deaths = { $seat }: { $nobles ->
+    [0] { $villagers ->
+        [one] a villager dies
+       *[other] { $villagers } villagers die
+    }
+   *[other] { $villagers ->
+        [0] { $nobles ->
+            [one] a noble dies
+           *[other] { $nobles } nobles die
+        }
+       *[other] { $nobles ->
+            [one] a noble
+           *[other] { $nobles } nobles
+        } and { $villagers ->
+            [one] a villager die
+           *[other] { $villagers } villagers die
+        }
+    }
+}.
 event-fort = { $number ->
     [0] A fort rises.
     [one] A fort rises, with one new conquistador.
    *[other] A fort rises, with { $number } new conquistadors.
 }
-event-collected = Seat { $seat } collects { $token }.
-event-idol-drawn = Seat { $seat } draws an idol.
-event-idol-used = Seat { $seat } uses the idol { $idol }.
-event-idol-sold = Seat { $seat } sells the idol { $idol }.
-event-developed = Seat { $seat } develops { $invention }.
-event-cave = Seat { $seat } opens a second cave.
-event-production = Seat { $seat }: production of the { $trade }.
-event-bought = Seat { $seat } buys { $card }.
-event-built = Seat { $seat } builds: { $building }.
-event-gathered = Seat { $seat } gathers { $number } { $animal }.
-event-barter = Seats { $seat } and { $partner } barter.
-event-learned = Seat { $seat } learns the trade { $trade }.
-event-offering = Seat { $seat } gives { $number } × { $kind } to { $god }.
-event-offering-complete = The offerings to { $god } are complete.
-event-offering-incomplete = The offerings to { $god } are incomplete.
-event-hunger = Seat { $seat }: { $deaths } villagers go hungry.
-event-cold = Seat { $seat }: { $deaths } villagers have no shelter.
-event-delivered = Seat { $seat } delivers fire to the seers.
+event-collected = { $who ->
+    [me] You collect
+   *[other] { $seat } collects
+} raw materials: { $token }.
+event-idol-drawn = { $who ->
+    [me] You draw
+   *[other] { $seat } draws
+} an idol.
+event-idol-used = { $who ->
+    [me] You use
+   *[other] { $seat } uses
+} the { NAME($idol) }.
+event-idol-sold = { $who ->
+    [me] You sell
+   *[other] { $seat } sells
+} the { NAME($idol) }.
+event-developed = { $who ->
+    [me] You make
+   *[other] { $seat } makes
+} an invention: { NAME($invention) }.
+event-cave = { $who ->
+    [me] You open
+   *[other] { $seat } opens
+} a second cave.
+event-production = Production: { NAME($trade) }.
+event-bought = { $who ->
+    [me] You buy
+   *[other] { $seat } buys
+} at the market: { NAME($card) }.
+event-built = { $who ->
+    [me] You build
+   *[other] { $seat } builds
+} { NAME($building, form: "object") }.
+event-gathered = { $who ->
+    [me] You fetch
+   *[other] { $seat } fetches
+} from Nature: { $number } × { NAME($animal) }.
+event-barter = { $who ->
+    [me] You and { SEAT($partner) } barter.
+   *[other] { $seat } and { SEAT($partner) } barter.
+}
+event-learned = { $who ->
+    [me] You learn
+   *[other] { $seat } learns
+} a trade: { NAME($trade) }.
+event-offering = Offering to { NAME($god) }: { $number } × { NAME($kind) }.
+event-offering-complete = { NAME($god) }: the offering is complete, the anger falls.
+event-offering-incomplete = { NAME($god) }: the offering is incomplete, the anger rises.
+event-hunger = { $seat }: { $deaths ->
+    [one] a villager goes hungry
+   *[other] { $deaths } villagers go hungry
+}.
+event-cold = { $seat }: { $deaths ->
+    [one] a villager has no cave
+   *[other] { $deaths } villagers have no cave
+}.
+event-delivered = { $who ->
+    [me] You deliver
+   *[other] { $seat } delivers
+} fire to the seers.
 event-eruption = Volcano { $number } erupts.
-event-tsunami = A tsunami from trench { $number }.
-event-struck = { $god }: { $card } strikes { $number } hexes.
-event-ship = The { $ship } ship lands from trench { $trench }.
+event-tsunami = A tsunami comes from trench { $number }.
+event-struck = { NAME($god) } sends: { NAME($card) }. { $number ->
+    [0] No hex is hit.
+    [one] One hex is hit.
+   *[other] { $number } hexes are hit.
+}
+event-ship = The { NAME($ship) } lands from trench { $trench }.
 event-attack-repelled = The attack on { $place } is repelled.
 event-battle-won = The natives hold { $place }.
 event-battle-lost = { $place } is lost.
-event-reconquest-won = Seat { $seat } retakes { $place }.
-event-reconquest-lost = Seat { $seat } fails at { $place }.
-event-treason = Seat { $seat } betrays the archipelago: { $card }.
-event-game-over = The game is over ({ $end }).
+event-reconquest-won = { $who ->
+    [me] You retake
+   *[other] { $seat } retakes
+} { $place }.
+event-reconquest-lost = { $who ->
+    [me] You fail
+   *[other] { $seat } fails
+} to retake { $place }.
+event-treason = { $who ->
+    [me] You betray
+   *[other] { $seat } betrays
+} the archipelago: { NAME($card) }.
+event-game-over = The game is over.
 
-move-found = founds a { $a } on { $b }
-move-split = leaves { $a } in the first building
-move-neutral = places the neutral { $a } on { $b }
-move-fort = places the fort on { $a }
-move-seer = asks { $a }
-move-objective = { $a ->
-    [hidden] keeps a secret objective
-   *[other] keeps the objective { $a }
+move-found = { $who ->
+    [me] found
+   *[other] founds
+} { NAME($a, form: "object") } on { $b }
+move-split = { $who ->
+    [me] leave
+   *[other] leaves
+} { $a ->
+    [one] { $a } villager
+   *[other] { $a } villagers
+} in the first building
+move-neutral = { $who ->
+    [me] place
+   *[other] places
+} the neutral { NAME($a) } on { $b }
+move-fort = { $who ->
+    [me] place
+   *[other] places
+} the fort on { $a }
+move-seer = { $who ->
+    [me] listen
+   *[other] listens
+} to { NAME($a) }
+move-objective = { $who ->
+    [me] keep
+   *[other] keeps
+} { $a ->
+    [hidden] a secret objective
+   *[other] the objective “{ NAME($a) }”
 }
-move-token = lays { $a } on the objective
-move-develop = develops ({ $a }) with a { $b }
-move-discount = saves 1 { $a }
-move-produce = produces ({ $a }) with a { $b }
-move-slaughter = slaughters { $b } on { $a }
-move-preserve = preserves { $a } units
-move-cave = opens the second cave with a { $a }
-move-explore = explores with a { $a }
-move-idol = uses the idol { $a }
-move-sell = sells the idol { $a }
-move-take = takes 1 { $a }
-move-buy = buys { $a }
-move-wall = builds a wall on { $a }
-move-devotion = makes an offering out of devotion
-move-reroute = sends the { $a } ship to trench { $b }
-move-end = ends the turn
-move-pass = passes for the era
-move-trade = chooses the trade { $a }
-move-god = appeases { $a }
-move-fill = fills the { $b } of { $a }
-move-relocate = moves { $a } to volcano { $b }
-move-fertility = chooses { $a }
-move-wreck = wrecks the { $a } ship
-move-drop = drops a { $a } token
-move-annul = cancels the objective of seat { $a } with { $b }
-move-look = looks at the objective of seat { $a } with { $b }
-move-swap = swaps it for { $a }
-move-decline = declines
-move-enough = has enough
-move-walk = leads { $c } from { $a } to { $b }
-move-embark = embarks { $b } on { $a }
-move-launch = launches on { $a } ({ $b })
-move-sail = sails to { $a }
-move-ashore = lands on { $a }
-move-stop = stops exploring
-move-betray = betrays the archipelago
-move-fight = fights
-move-arm = spends weapons: { $a }
-move-collect = collects the raw materials of { $a }
-move-barter = barters with seat { $a }
-move-put = puts in 1 { $a }
-move-want = wants 1 { $a }
-move-send = proposes this
-move-cancel = gives up the proposal
-move-accept = accepts
-move-refuse = refuses
-move-offer = makes an offering on { $a }
-move-give = gives { $b } to { $a } ({ $c })
-move-finish = ends the offering
-move-bonus = adds { $b } for { $a }
-move-build = builds a { $a } on { $b }
-move-gather = gathers animals on { $a }: { $b }
-move-dowry = proposes a dowry: { $a }
-move-part = lets a villager go from { $a }
-move-settle = settles a villager on { $a }
-move-done = is done
-move-birth = chooses { $a } for a birth
-move-eat = eats 1 { $a }
-move-starve = lets a villager starve on { $a }
-move-unhouse = lets a villager freeze on { $a }
-move-raise = raises { $a }
-move-ore = puts ore on { $a }
-move-protect = protects { $a } ({ $b })
-move-target = sends the ship to the island of { $a }
-move-raid = chooses what is attacked: { $a }
-move-repel = repels them with an idol
-move-stand = uses no idol
-move-deliver = delivers { $a } and { $b }
-move-redeploy = moves a conquistador from { $a } to { $b }
-move-release = puts a prisoner into { $a }
-move-assault = attacks { $a }
-move-free = frees the prisoners of seat { $a }
-move-chief = places the chief on { $a }
+move-token = { $who ->
+    [me] lay
+   *[other] lays
+} { NAME($a) } on the objective
+move-develop = { $who ->
+    [me] develop
+   *[other] develops
+} the { NAME($a) }’s trade with { NAME($b, form: "object") }
+move-discount = { $who ->
+    [me] save
+   *[other] saves
+} { NAME($a, form: "object") }
+move-produce = { $who ->
+    [me] produce
+   *[other] produces
+} as a { NAME($a) }, with { NAME($b, form: "object") }
+move-slaughter = { $who ->
+    [me] slaughter
+   *[other] slaughters
+} { $b ->
+    [0] no animal
+    [one] { $b } animal
+   *[other] { $b } animals
+} on { $a }
+move-preserve = { $who ->
+    [me] preserve
+   *[other] preserves
+} { $a ->
+    [one] { $a } unit
+   *[other] { $a } units
+}
+move-cave = { $who ->
+    [me] open
+   *[other] opens
+} the second cave with { NAME($a, form: "object") }
+move-explore = { $who ->
+    [me] explore
+   *[other] explores
+} with { NAME($a, form: "object") }
+move-idol = { $who ->
+    [me] use
+   *[other] uses
+} the { NAME($a) }
+move-sell = { $who ->
+    [me] sell
+   *[other] sells
+} the { NAME($a) }
+move-take = { $who ->
+    [me] take
+   *[other] takes
+} { NAME($a, form: "object") }
+move-buy = { $who ->
+    [me] buy
+   *[other] buys
+} at the market: { NAME($a) }
+move-wall = { $who ->
+    [me] build
+   *[other] builds
+} a wall on { $a }
+move-devotion = { $who ->
+    [me] make
+   *[other] makes
+} an offering out of devotion
+move-reroute = { $who ->
+    [me] send
+   *[other] sends
+} the { NAME($a) } to trench { $b }
+move-end = { $who ->
+    [me] end
+   *[other] ends
+} the turn
+move-pass = { $who ->
+    [me] pass
+   *[other] passes
+} until the end of the era
+move-trade = { $who ->
+    [me] choose
+   *[other] chooses
+} the { NAME($a) }’s trade
+move-god = { $who ->
+    [me] appease
+   *[other] appeases
+} { NAME($a) }
+move-fill = { $who ->
+    [me] fill
+   *[other] fills
+} all of { NAME($a) }’s places: { NAME($b) }
+move-relocate = { $who ->
+    [me] move
+   *[other] moves
+} { NAME($a) } to volcano { $b }
+move-fertility = { $who ->
+    [me] choose
+   *[other] chooses
+} births of { NAME($a) }
+move-wreck = { $who ->
+    [me] wreck
+   *[other] wrecks
+} the { NAME($a) }
+move-drop = { $who ->
+    [me] discard
+   *[other] discards
+} a raw token: { $a }
+move-annul = { $who ->
+    [me] cancel
+   *[other] cancels
+} an objective held by { SEAT($a) } ({ NAME($b) })
+move-look = { $who ->
+    [me] look
+   *[other] looks
+} at an objective held by { SEAT($a) } ({ NAME($b) })
+move-swap = { $who ->
+    [me] swap
+   *[other] swaps
+} it for { NAME($a) }
+move-decline = { $who ->
+    [me] decline
+   *[other] declines
+}
+move-enough = { $who ->
+    [me] leave
+   *[other] leaves
+} it at that
+move-walk = { $who ->
+    [me] lead
+   *[other] leads
+} { $c } from { $a } to { $b }
+move-embark = { $who ->
+    [me] embark
+   *[other] embarks
+} { $b } on { $a }
+move-launch = { $who ->
+    [me] launch
+   *[other] launches
+} a canoe on { $a }: { NAME($b) }
+move-sail = { $who ->
+    [me] sail
+   *[other] sails
+} to { $a }
+move-ashore = { $who ->
+    [me] land
+   *[other] lands
+} on { $a }
+move-stop = { $who ->
+    [me] stop
+   *[other] stops
+} exploring
+move-betray = { $who ->
+    [me] betray
+   *[other] betrays
+} the archipelago
+move-fight = { $who ->
+    [me] fight
+   *[other] fights
+}
+move-arm = { $who ->
+    [me] spend
+   *[other] spends
+} { $a }
+move-collect = { $who ->
+    [me] collect
+   *[other] collects
+} the raw materials of { $a }
+move-barter = { $who ->
+    [me] barter
+   *[other] barters
+} with { SEAT($a) }
+move-put = { $who ->
+    [me] put
+   *[other] puts
+} in { NAME($a, form: "object") }
+move-want = { $who ->
+    [me] ask
+   *[other] asks
+} for { NAME($a, form: "object") }
+move-send = { $who ->
+    [me] propose
+   *[other] proposes
+} the exchange
+move-cancel = { $who ->
+    [me] give
+   *[other] gives
+} up the exchange
+move-accept = { $who ->
+    [me] accept
+   *[other] accepts
+}
+move-refuse = { $who ->
+    [me] refuse
+   *[other] refuses
+}
+move-offer = { $who ->
+    [me] make
+   *[other] makes
+} an offering on { $a }
+move-give = { $who ->
+    [me] give
+   *[other] gives
+} { NAME($a) } { NAME($b, form: "object") } ({ NAME($c) })
+move-finish = { $who ->
+    [me] end
+   *[other] ends
+} the offering
+move-bonus = { $who ->
+    [me] add
+   *[other] adds
+} { NAME($b, form: "object") } for { NAME($a) }
+move-build = { $who ->
+    [me] build
+   *[other] builds
+} { NAME($a, form: "object") } on { $b }
+move-gather = { $who ->
+    [me] gather
+   *[other] gathers
+} { $b ->
+    [one] { $b } animal
+   *[other] { $b } animals
+} on { $a }
+move-dowry = { $count ->
+    [1] { $who ->
+        [me] pay
+       *[other] pays
+    } a dowry on { $a }
+   *[other] { $who ->
+        [me] propose
+       *[other] proposes
+    } a dowry to { SEAT($a) }, { NAME($b, form: "told") }
+}
+move-part = { $who ->
+    [me] let
+   *[other] lets
+} a villager go from { $a }
+move-settle = { $who ->
+    [me] settle
+   *[other] settles
+} a villager on { $a }
+move-done = { $who ->
+    [me] are
+   *[other] is
+} done
+move-birth = { $who ->
+    [me] choose
+   *[other] chooses
+} { $a } for a birth
+move-eat = { $who ->
+    [me] eat
+   *[other] eats
+} { NAME($a, form: "object") }
+move-starve = { $who ->
+    [me] lose
+   *[other] loses
+} a villager on { $a } to hunger
+move-unhouse = { $who ->
+    [me] lose
+   *[other] loses
+} a villager on { $a } to the cold
+move-raise = { $who ->
+    [me] raise
+   *[other] raises
+} { $a } from the sea
+move-ore = { $who ->
+    [me] put
+   *[other] puts
+} ore on { $a }
+move-protect = { $who ->
+    [me] protect
+   *[other] protects
+} { $a } with { NAME($b, form: "object") }
+move-target = { $who ->
+    [me] send
+   *[other] sends
+} the ship to the island of { $a }
+move-raid = { $who ->
+    [me] choose
+   *[other] chooses
+} what is attacked: { $a }
+move-repel = { $who ->
+    [me] repel
+   *[other] repels
+} them with an idol
+move-stand = { $who ->
+    [me] keep
+   *[other] keeps
+} the idol
+move-deliver = { $who ->
+    [me] give
+   *[other] gives
+} the seers { NAME($a, form: "object") } and { NAME($b, form: "object") }
+move-redeploy = { $who ->
+    [me] move
+   *[other] moves
+} a conquistador from { $a } to { $b }
+move-release = { $who ->
+    [me] put
+   *[other] puts
+} a prisoner into the fort on { $a }
+move-assault = { $who ->
+    [me] attack
+   *[other] attacks
+} { $a }
+move-free = { $who ->
+    [me] free
+   *[other] frees
+} the prisoners held by { SEAT($a) }
+move-chief = { $who ->
+    [me] place
+   *[other] places
+} the chief on { $a }
 
-refusal-not-your-building = You have no { $building } to place.
+refusal-not-your-building = You have no { NAME($building) } to place.
 refusal-hex-taken = { $place } already carries a building or a fort.
-refusal-wrong-terrain = A { $building } cannot stand on { $place }: wrong terrain.
+refusal-wrong-terrain = { NAME($building) } on { $place }: the terrain is wrong.
 refusal-too-many-villagers = You have { $villagers } villagers to place.
-refusal-fort-elsewhere = The fort cannot stand on { $place }; it needs: { $terrain }, on the island drawn.
-refusal-other-building-first = First the { $building }.
+refusal-fort-elsewhere = The fort cannot stand on { $place }; it needs { NAME($terrain) } on the island drawn.
+refusal-other-building-first = First comes the { NAME($building) }.
 refusal-not-on-that-island = { $place } is not a free hex of the island drawn.
-refusal-objective-not-dealt = { $objective } was not dealt to you.
-refusal-token-gone = { $token } is not available.
+refusal-objective-not-dealt = “{ NAME($objective) }” was not dealt to you.
+refusal-token-gone = { NAME($token) } is not available.
 refusal-act-or-pass = You have already acted: end the turn, passing is for a whole turn.
 refusal-act-first = Do one action first, or pass.
-refusal-no-marker = You have no { $marker } in your depot.
-refusal-one-explore = Only one Explore per turn.
+refusal-no-marker = You have no { NAME($marker) } left.
+refusal-one-explore = You can explore only once per turn.
 refusal-no-cave = There is no second cave in this game.
 refusal-cave-built = The second cave is open already.
-refusal-cannot-pay = You cannot pay for { $item }.
-refusal-trade-unknown = Your tribe does not know the trade { $trade }.
-refusal-space-taken = The space of { $trade } is taken this era.
-refusal-all-developed = Both inventions of { $trade } are developed.
-refusal-nothing-to-produce = You control no building of { $trade } and can preserve nothing.
-refusal-not-in-hand = You do not hold the idol { $idol }.
-refusal-not-an-action-idol = The idol { $idol } is not used as an action.
-refusal-no-use-now = The idol { $idol } has no legal use now.
-refusal-no-such-card = There is no market card { $card }.
-refusal-card-gone = { $card } has been bought already.
+refusal-cannot-pay = You cannot pay for this: { NAME($item) }.
+refusal-trade-unknown = Your tribe does not know the { NAME($trade) }’s trade.
+refusal-space-taken = The space of the { NAME($trade) } is taken this era.
+refusal-all-developed = Both inventions of the { NAME($trade) } are made.
+refusal-nothing-to-produce = You control no building of the { NAME($trade) } and can preserve nothing.
+refusal-not-in-hand = You do not hold the { NAME($idol) }.
+refusal-not-an-action-idol = The { NAME($idol) } is not used as an action.
+refusal-no-use-now = The { NAME($idol) } has no use now.
+refusal-no-such-card = The market has no such card: { NAME($card) }.
+refusal-card-gone = This has been bought already: { NAME($card) }.
 refusal-no-market = There is no market in this game.
 refusal-no-place-for-wall = You occupy no hex for a wall.
 refusal-no-wall-here = No wall can stand on { $place }.
 refusal-not-this-tribe = Your tribe does not have this ability.
 refusal-once-per-era = Only once per era.
 refusal-nothing-to-give = There is nothing that you could give.
-refusal-rest-not-payable = Without { $resource } the rest still cannot be paid.
-refusal-not-in-cost = { $resource } is not part of the cost.
-refusal-other-hex-first = First { $place }.
+refusal-rest-not-payable = If you save { NAME($resource) }, you still cannot pay the rest.
+refusal-not-in-cost = { NAME($resource) } is not part of the cost.
+refusal-other-hex-first = { $place } comes first.
 refusal-too-many-animals = At most { $animals } animals.
 refusal-not-enough-goods = You do not have so many units to preserve.
-refusal-villagers-not-at-home = A villager of yours stands where he may not stay.
+refusal-villagers-not-at-home = A villager of yours stands where it may not stay.
 refusal-no-such-group = No such group can set out from { $place }.
 refusal-noble-needed = The group needs a noble.
-refusal-canoe-full = A canoe holds { $most }.
+refusal-canoe-full = A canoe holds { $most } natives.
 refusal-no-canoe = There is no canoe for { $place }, and none can be had.
 refusal-no-legal-end = Villagers could not reach a place where they may stay.
 refusal-not-adjacent-land = { $place } is not neighbouring land.
@@ -271,18 +615,18 @@ refusal-held-by-others = Villagers of another tribe hold { $place }.
 refusal-no-wood = You have no wood for a canoe.
 refusal-no-gift = You have no free canoe.
 refusal-canoe-of-the-chief = The free canoe is the chief’s: only a crew with him may use it.
-refusal-no-landing = From { $place } nobody could land.
+refusal-no-landing = Nobody could land from { $place }.
 refusal-no-straight-line = { $place } is not on a straight line over open sea.
 refusal-weapons-short = You do not have these weapons.
 refusal-too-many-weapons = At most { $most } weapons here.
-refusal-nobody-explored = Nobody of yours explored to { $place }.
+refusal-nobody-explored = None of your people explored to { $place }.
 refusal-no-token = There is no raw token on { $place }.
 refusal-token-limit = You hold { $limit } raw tokens, the most allowed.
 refusal-last-token = It is the last raw token of the island.
-refusal-no-such-building = There is no building { $building }.
-refusal-no-noble-explored = No noble of yours explored to { $place }.
+refusal-no-such-building = There is no such building: { NAME($building) }.
+refusal-no-noble-explored = None of your nobles explored to { $place }.
 refusal-token-first = First collect the raw token of { $place }.
-refusal-no-tile-left = No { $building } is left in the reserve.
+refusal-no-tile-left = No { NAME($building) } is left in the reserve.
 refusal-villagers-in-the-way = Villagers on { $place } are in the way.
 refusal-no-livestock-building = { $place } has neither sty nor pen.
 refusal-not-empty = There are animals on { $place } already.
@@ -292,23 +636,23 @@ refusal-no-neutral-dowry = There is no dowry to pay on { $place }.
 refusal-no-barter-alone = There is nobody to barter with.
 refusal-no-dowry = This game is played without dowry.
 refusal-explorer-pays = Whoever explored pays the dowry; nobody else can pay it to you now.
-refusal-no-partner = Seat { $seat } meets none of your explorers.
-refusal-too-many-proposals = Enough proposals to seat { $seat } in this exploration.
+refusal-no-partner = { $seat } meets none of your explorers.
+refusal-too-many-proposals = You have made enough proposals to { $seat } in this exploration.
 refusal-nothing-to-barter = Both must own something.
 refusal-equal-numbers = Both sides give equally many units.
 refusal-no-more-puts = No more units can be put in.
-refusal-no-such-resource = There is no resource { $resource }.
-refusal-not-in-stock = { $resource } is not in stock.
-refusal-out-of-order = { $resource } is out of order, or { $missing } more could not be named.
-refusal-no-villager-in-reserve = Seat { $seat } has no villager in reserve.
+refusal-no-such-resource = There is no such resource: { NAME($resource) }.
+refusal-not-in-stock = There is none in stock: { NAME($resource) }.
+refusal-out-of-order = { NAME($resource) } is out of order, or { $missing } more could not be named.
+refusal-no-villager-in-reserve = { $seat } has no villager in reserve.
 refusal-last-native = The last noble and the last villager of a tribe cannot go.
 refusal-dowry-units = A dowry is { $units } units of the payer.
-refusal-nobody-there = Nobody fitting is on { $place }.
+refusal-nobody-there = Nobody suitable is on { $place }.
 refusal-villager-may-not-end = A villager of yours may not stay on { $place }.
 refusal-settle-elsewhere = The villager cannot settle on { $place }.
-refusal-no-such-god = There is no god { $god }.
-refusal-not-asked-for = { $god } does not ask for { $kind } in this era.
-refusal-no-free-place = No free place for { $kind } before { $god }.
+refusal-no-such-god = There is no such god: { NAME($god) }.
+refusal-not-asked-for = { NAME($god) } does not ask for { NAME($kind) } in this era.
+refusal-no-free-place = { NAME($god) } has no free place for { NAME($kind) }.
 refusal-not-your-animal = You cannot take an animal from { $place }.
 refusal-no-prisoner = You have no prisoner.
 refusal-give-first = Give at least one unit first.
@@ -320,17 +664,17 @@ refusal-no-such-ship = This ship is not on the map.
 refusal-no-such-token = You cannot drop such a token now.
 refusal-cannot-learn = No noble of yours can learn this trade now.
 refusal-no-such-objective = There is no such secret objective.
-refusal-not-your-token = { $token } is not on an objective of yours.
-refusal-no-such-idol = The idol { $idol } cannot be used now.
+refusal-not-your-token = { NAME($token) } is not on an objective of yours.
+refusal-no-such-idol = The { NAME($idol) } cannot be used now.
 refusal-hex-out-of-order = { $place } is out of order: hexes are named in ascending order.
 refusal-no-birth-here = No birth on { $place }.
-refusal-not-food = { $resource } cannot be eaten.
-refusal-would-starve = Without eating smaller portions first the rest would not feed everybody after { $resource }.
+refusal-not-food = This cannot be eaten: { NAME($resource) }.
+refusal-would-starve = Eat smaller portions first: after { NAME($resource) } the rest would not feed everybody.
 refusal-cannot-deliver = You cannot deliver these { $units } units.
 refusal-not-in-ring = { $place } is not in the ring in question.
 refusal-not-hit = { $place } is not hit, or already protected.
 refusal-not-occupied = You do not occupy { $place }.
-refusal-no-such-protection = You cannot protect a hex with { $means }.
+refusal-no-such-protection = A hex cannot be protected this way: { NAME($means) }.
 refusal-not-nearest = The island of { $place } is not a target.
 refusal-not-a-target = { $place } is not attacked.
 refusal-no-such-fort = { $place } is not a fort that can be chosen.
@@ -338,7 +682,7 @@ refusal-no-combat-here = There is no combat on { $place }.
 refusal-cannot-reroute = Only the emissary, once, with an empty depot, moves a ship.
 refusal-not-on-volcano = Conquistadors do not stay on a volcano.
 refusal-may-not-enter = Conquistadors may not enter { $place } now.
-refusal-not-beaten = Seat { $seat } was not beaten, or has no prisoners.
+refusal-not-beaten = { $seat } was not beaten, or has no prisoners.
 refusal-option-text = This option is a name.
 refusal-red-tiles-even = The number of red tiles is even.
 refusal-red-tiles = { $red } red tiles do not fit this layout; an even number up to { $most } does.
@@ -355,7 +699,7 @@ refusal-board-field = The board lacks a good “{ $field }”.
 refusal-wreck-open = The half-wreck on { $place } faces no other half.
 refusal-volcanoes-touch = The volcano on { $place } touches another one.
 refusal-terrain-off-sea = { $place } is not a sea hex that terrain may cover.
-refusal-terrain-count = The setup card asks for { $count } × { $terrain }.
+refusal-terrain-count = The setup card asks for { $count } × { NAME($terrain) }.
 refusal-island-volcanoes = The island of { $place } has { $count } volcanoes instead of one.
 refusal-island-terrain = The island of { $place } lacks a kind of terrain.
 refusal-no-tiling = No arrangement of these ocean tiles fits.
@@ -381,12 +725,19 @@ resource-clay = clay
 resource-stone = stone
 resource-obsidian = obsidian
 resource-pig = pig
+    .object = a pig
 resource-goat = goat
+    .object = a goat
 building-dock = fishing dock
+    .object = a fishing dock
 building-sty = sty
+    .object = a sty
 building-pen = goat pen
+    .object = a goat pen
 building-field = field
+    .object = a field
 building-fort = fort
+    .object = a fort
 trade-fisher = fisher
 trade-swineherd = swineherd
 trade-shepherd = shepherd
@@ -401,6 +752,28 @@ invention-plough = plough
 invention-mill = mill
 god-acoran = Acoran
 god-moneiba = Moneiba
+hex = ({ $q }; { $r })
+word-cube = cube
+    .object = a cube
+word-cylinder = cylinder
+    .object = a cylinder
+word-canoe = the canoe there
+word-gift = the free canoe
+word-good = from the stock
+word-animal = an animal
+word-prisoner = a prisoner
+word-villager = sacrifice of a villager
+word-noble = sacrifice of a noble
+word-villagers = villagers
+word-livestock = livestock
+word-pay = I pay
+    .told = as the payer
+word-receive = I receive
+    .told = as the receiver
+word-chief = with the chief
+word-idol = an idol of protection
+seer-tibiabin = Tibiabin (where)
+seer-tamonante = Tamonante (what)
 disaster-acoran = Acoran’s wrath
 disaster-moneiba = Moneiba’s wrath
 disaster-eruption = eruption
@@ -433,6 +806,36 @@ idol-learning = idol of learning
 idol-contribution = idol of contribution
 idol-cancellation = idol of cancellation
 idol-clairvoyance = idol of clairvoyance
+market-great_capacity = Great capacity
+market-wall_1 = Wall
+market-wall_2 = Wall
+market-idol_1 = Idol
+market-idol_2 = Idol
+market-idol_3 = Idol
+market-idol_4 = Idol
+objective-most_dock = Most docks
+objective-most_sty = Most sties
+objective-most_pen = Most goat pens
+objective-most_field = Most fields
+objective-most_smoked_fish = Most smoked fish
+objective-most_salted_meat = Most salted meat
+objective-most_cheese = Most cheese
+objective-most_flour = Most flour
+objective-most_horns = Most horns
+objective-most_salt = Most salt
+objective-most_manure = Most manure
+objective-most_straw = Most straw
+objective-fewest_pig = Fewest pigs
+objective-fewest_goat = Fewest goats
+objective-fewest_prisoner = Fewest prisoners
+objective-fewest_villager = Fewest villagers
+objective-fewest_idols = Fewest idols
+objective-fewest_market = Fewest market cards
+traitor-jailer = Jailer
+traitor-missionary = Missionary
+traitor-liberator = Liberator
+traitor-emissary = Emissary
+traitor-leader = Leader
 anger-yellow = calm
 anger-orange_1 = vexed
 anger-orange_2 = angry

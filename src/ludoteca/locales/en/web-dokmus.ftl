@@ -31,7 +31,7 @@ do-rotate = { $count ->
 }
 do-decline = Decline the bonus
 do-end = End the turn
-word-sacrifice = With a sacrifice …
+word-sacrifice = With a sacrifice…
 word-cw = clockwise
 word-ccw = counter-clockwise
 
@@ -79,16 +79,3 @@ dokmus-letter-water = W
 dokmus-letter-small = 2
 dokmus-letter-large = 3
 ending-rounds = Eight rounds are played.
-
-event-reveal = { $who ->
-    [me] You reveal
-   *[other] { $seat } reveals
-} card { $card }.
-event-bonus = { $who ->
-    [me] You win
-   *[other] { $seat } wins
-} a ruin bonus on tile { $slot }.
-event-burn = { $who ->
-    [me] You lose
-   *[other] { $seat } loses
-} tokens to a volcano.

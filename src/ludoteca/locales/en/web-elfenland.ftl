@@ -13,17 +13,17 @@ do-take = { $count ->
     [0] Take a counter
    *[other] { $a ->
         [blind] Draw blind
-       *[other] Take { kind-a }
+       *[other] Take { NAME($a, form: "object") }
     }
 }
 do-plan = { $count ->
     [0] Place a counter
-    [3] Place { kind-a } (face down) on { $b }
-   *[other] Place { kind-a } on { $b }
+    [3] Place { NAME($a, form: "object") } (face down) on { $b }
+   *[other] Place { NAME($a, form: "object") } on { $b }
 }
 do-obstacle = { $count ->
     [0] Place your obstacle
-   *[other] Obstacle on { $a }
+   *[other] Place your obstacle on { $a }
 }
 do-pass = Pass
 do-ride = { $count ->
@@ -40,17 +40,17 @@ do-caravan = { $count ->
 }
 do-pay = { $count ->
     [0] Pay a card
-   *[other] Pay { kind-a }
+   *[other] Pay { NAME($a, form: "object") }
 }
 do-stop = End the journey
 do-discard = { $count ->
     [0] Discard a card
-   *[other] Discard { kind-a }
+   *[other] Discard { NAME($a, form: "object") }
 }
 do-keep = { $count ->
     [0] Keep a counter
-    [2] Keep { kind-a } (face down)
-   *[other] Keep { kind-a }
+    [2] Keep { NAME($a, form: "object") } (face down)
+   *[other] Keep { NAME($a, form: "object") }
 }
 word-up = Face up
 word-down = Face down
@@ -63,9 +63,6 @@ word-unicorn = { kind-unicorn }
 word-troll_wagon = { kind-troll_wagon }
 word-dragon = { kind-dragon }
 word-raft = { kind-raft }
-
-## Cards named in any order
-
 all-pay = Pay these cards
 all-discard = Discard these cards
 elfenland-chosen = chosen: { $count }
@@ -74,7 +71,7 @@ elfenland-chosen = chosen: { $count }
 
 elfenland-board = The land of the elves
 elfenland-places = Towns and ways. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice.
-elfenland-pieces = { $count } × { kind-name }
+elfenland-pieces = { $count } × { NAME($kind) }
 elfenland-obstacle = obstacle
 elfenland-obstacle-about = The fallen tree: a road with a counter costs one card more. Once in a game.
 elfenland-river-price = rafts: { $down } down to { $town }, { $up } up
@@ -101,7 +98,7 @@ elfenland-face-down = face-down counter
 elfenland-own = What is yours
 elfenland-hand = Your cards
 elfenland-counters = Your counters
-elfenland-hidden-kind = face down: { kind-name }
+elfenland-hidden-kind = face down: { NAME($kind) }
 elfenland-towns = towns
 elfenland-cards = cards
 elfenland-in = in
@@ -153,16 +150,6 @@ option-first_player-3 = player 4
 option-first_player-4 = player 5
 option-first_player-5 = player 6
 
-## What was done: the page names towns where the command line names ways
-
-move-plan = { $count ->
-    [3] places { kind-a } on { $b } (it lay face down)
-   *[other] places { kind-a } on { $b }
-}
-move-obstacle = places the obstacle on { $a }
-move-ride = rides { $a }
-move-sail = sails { $a }
-move-caravan = leads a caravan { $a }
 elfenland-aim = Your aim: visit as many of the twenty towns as you can in { $rounds } rounds{ $home ->
     [yes] , and end in your home town
    *[other] {""}
@@ -188,43 +175,6 @@ question-pay = Pay the caravan { $way }: { $left ->
     [one] one card
    *[other] { $left } cards
 } to go.
-event-round-begins = Round { $round } begins; { $who ->
-    [me] you start
-   *[other] { $seat } starts
-}.
-event-dealt = { $who ->
-    [me] You get
-   *[other] { $seat } gets
-} { $count ->
-    [one] one card
-   *[other] { $count } cards
-}.
-event-counter-drawn = { $who ->
-    [me] You draw
-   *[other] { $seat } draws
-} the first counter.
-event-faced-up = { $who ->
-    [me] You lay
-   *[other] { $seat } lays
-} it face up: { kind-name }.
-event-took-blind = { $who ->
-    [me] You draw
-   *[other] { $seat } draws
-} { kind-name } from the stack.
-event-rode = Paid: { $cards } × { kind-name }.
-event-sailed = Paid: { $cards ->
-    [one] one raft
-   *[other] { $cards } rafts
-}.
-event-caravan = The caravan takes { $cards } cards.
-event-arrived = { $who ->
-    [me] You arrive
-   *[other] { $seat } arrives
-} in { town-name }.
-event-arrived-new = { $who ->
-    [me] You arrive in { town-name } and take your
-   *[other] { $seat } arrives in { town-name } and takes the
-} marker.
 
 ## The move itself tells these
 

@@ -4,53 +4,61 @@
 
 do-found = { $count ->
     [0] Found a building
-   *[other] Found on { $b }: { $a }
+   *[other] Found { NAME($a, form: "object") } on { $b }
 }
 do-split = { $a } in the first building
-do-neutral = Neutral { $a } on { $b }
+do-neutral = The neutral { NAME($a) } on { $b }
 do-fort = The fort on { $a }
 do-seer = Listen to { $a }
 do-objective = Keep: { $a }
 do-token = Lay { $a }
 do-develop = { $count ->
-    [0] Develop …
-   *[other] Develop: { $a }, with a { $b }
+    [0] Develop…
+   *[other] Develop the { NAME($a) }’s trade with { NAME($b, form: "object") }
 }
-do-discount = Save 1 { $a }
+do-discount = Save { NAME($a, form: "object") }
 do-produce = { $count ->
-    [0] Produce …
-   *[other] Produce: { $a }, with a { $b }
+    [0] Produce…
+   *[other] Produce as a { NAME($a) }, with { NAME($b, form: "object") }
 }
-do-slaughter = Slaughter { $b } on { $a }
-do-preserve = Preserve { $a }
+do-slaughter = { $b ->
+    [0] Slaughter no animal on { $a }
+    [one] Slaughter { $b } animal on { $a }
+   *[other] Slaughter { $b } animals on { $a }
+}
+do-preserve = { $a ->
+    [0] Preserve nothing
+    [one] Preserve { $a } unit
+   *[other] Preserve { $a } units
+}
 do-cave = { $count ->
-    [0] Open the second cave …
-   *[other] Open the second cave with a { $a }
+    [0] Open the second cave…
+   *[other] Open the second cave with { NAME($a, form: "object") }
 }
 do-explore = { $count ->
-    [0] Explore …
-   *[other] Explore with a { $a }
+    [0] Explore…
+   *[other] Explore with { NAME($a, form: "object") }
 }
 do-idol = { $count ->
-    [0] Use an idol …
-   *[other] Use: { $a }
+    [0] Use an idol…
+   *[other] Use the { NAME($a) }
 }
 do-sell = { $count ->
-    [0] Sell an idol …
-   *[other] Sell: { $a }
+    [0] Sell an idol…
+   *[other] Sell the { NAME($a) }
 }
 do-take = { $count ->
     [0] Take a resource
-   *[other] Take 1 { $a }
+   *[other] Take { NAME($a, form: "object") }
 }
 do-buy = { $count ->
-    [0] Buy at the market …
+    [0] Buy at the market…
    *[other] Buy: { $a }
 }
 do-wall = The wall on { $a }
 do-devotion = Offering out of devotion
 do-reroute = { $count ->
-    [0] Send a ship elsewhere …
+    [0] Send a ship elsewhere…
    *[other] Send the { $a } to trench { $b }
 }
 do-end = End the turn
@@ -60,26 +68,26 @@ do-trade = { $count ->
    *[other] { $a }
 }
 do-god = Appease { $a }
-do-fill = { $a }: all places for { $b }
+do-fill = { $a }: fill all places ({ $b })
 do-relocate = { $a } to volcano { $b }
 do-fertility = Births: { $a }
 do-wreck = Wreck the { $a }
 do-drop = { $count ->
-    [0] Discard a raw token …
-   *[other] Discard a { $a } token
+    [0] Discard a raw token…
+   *[other] Discard a raw token: { $a }
 }
-do-annul = Cancel the objective of { SEAT($a) } ({ $b })
-do-look = Look at the objective of { SEAT($a) } ({ $b })
+do-annul = Cancel an objective held by { SEAT($a) } ({ $b })
+do-look = Look at an objective held by { SEAT($a) } ({ $b })
 do-swap = Swap it for { $a }
 do-decline = No, thank you
 do-enough = That is enough
 do-walk = { $count ->
-    [0] Walk …
+    [0] Walk…
     [4] { $a } → { $b }: { $c }, { $d }
    *[other] { $a } → { $b }: { $c }
 }
 do-embark = { $count ->
-    [0] Embark …
+    [0] Embark…
     [3] Embark on { $a }: { $b }, { $c }
    *[other] Embark on { $a }: { $b }
 }
@@ -94,124 +102,79 @@ do-betray = Betray the archipelago
 do-fight = Fight
 do-arm = Spend: { $a }
 do-collect = { $count ->
-    [0] Collect raw materials …
+    [0] Collect raw materials…
    *[other] Collect on { $a }
 }
 do-barter = { $count ->
-    [0] Barter …
+    [0] Barter…
    *[other] Barter with { SEAT($a) }
 }
 do-put = { $count ->
-    [0] Put in …
-   *[other] Put in 1 { $a }
+    [0] Put in…
+   *[other] Put in { NAME($a, form: "object") }
 }
 do-want = { $count ->
-    [0] Ask for …
-   *[other] Ask for 1 { $a }
+    [0] Ask for…
+   *[other] Ask for { NAME($a, form: "object") }
 }
 do-send = Propose this
 do-cancel = No deal
 do-accept = Accept
 do-refuse = Refuse
 do-offer = { $count ->
-    [0] Make an offering …
+    [0] Make an offering…
    *[other] Make an offering on { $a }
 }
 do-give = { $count ->
-    [0] Give …
-    [4] { $b } for { $a }: { $c } ({ $d })
-   *[other] { $b } for { $a }: { $c }
+    [0] Give…
+    [4] Give { $a } { NAME($b, form: "object") }: { $c } ({ $d })
+   *[other] Give { $a } { NAME($b, form: "object") }: { $c }
 }
 do-finish = End the offering
-do-bonus = Add { $b } for { $a }
+do-bonus = Add { NAME($b, form: "object") } for { $a }
 do-build = { $count ->
-    [0] Build …
-   *[other] Build on { $b }: { $a }
+    [0] Build…
+   *[other] Build { NAME($a, form: "object") } on { $b }
 }
 do-gather = { $count ->
-    [0] Gather livestock …
-   *[other] Gather { $b } on { $a }
+    [0] Gather livestock…
+   *[other] { $b ->
+        [one] Gather { $b } animal
+       *[other] Gather { $b } animals
+    } on { $a }
 }
 do-dowry = { $count ->
-    [0] Dowry …
-    [1] Dowry on { $a }
+    [0] Dowry…
+    [1] Pay a dowry on { $a }
    *[other] Dowry with { SEAT($a) }: { $b }
 }
 do-part = A villager leaves { $a }
 do-settle = Settle on { $a }
 do-done = Done
 do-birth = Birth on { $a }
-do-eat = Eat: { $a }
+do-eat = Eat { NAME($a, form: "object") }
 do-starve = A villager on { $a } starves
 do-unhouse = A villager on { $a } freezes
 do-raise = Raise { $a }
 do-ore = Ore on { $a }
 do-protect = { $count ->
-    [0] Protect a hex …
-   *[other] Protect { $a }: { $b }
+    [0] Protect a hex…
+   *[other] Protect { $a } with { NAME($b, form: "object") }
 }
 do-target = The island of { $a }
 do-raid = They attack { $a }
 do-repel = Repel them with the idol
 do-stand = Keep the idol
 do-deliver = { $count ->
-    [0] Deliver fire …
-   *[other] Deliver { $a } and { $b }
+    [0] Deliver fire…
+   *[other] Deliver { NAME($a, form: "object") } and { NAME($b, form: "object") }
 }
 do-redeploy = From { $a } to { $b }
 do-release = To the fort on { $a }
 do-assault = Attack { $a }
-do-free = Free the prisoners of { SEAT($a) }
+do-free = Free the prisoners held by { SEAT($a) }
 do-chief = The chief on { $a }
 
-## Single words
-
-word-cube = cube
-word-cylinder = cylinder
-word-canoe = the canoe there
-word-gift = the free canoe
-word-good = from the stock
-word-animal = an animal
-word-prisoner = a prisoner
-word-villager = sacrifice of a villager
-word-noble = sacrifice of a noble
-word-villagers = villagers
-word-livestock = livestock
-word-pay = I pay
-word-receive = I receive
-word-chief = with the chief
-word-idol = a protection idol
-seer-tibiabin = Tibiabin (where)
-seer-tamonante = Tamonante (what)
-
-## The log
-
-move-found = founds on { $b }: { $a }
-move-develop = develops: { $a }
-move-produce = produces: { $a }
-move-walk = moves { $c }: { $a } → { $b }
-move-embark = embarks on { $a }: { $b }
-move-barter = barters with { SEAT($a) }
-move-build = builds on { $b }: { $a }
-move-eat = eats: { $a }
-move-put = gives: { $a }
-move-want = asks for: { $a }
-move-take = takes: { $a }
-move-discount = saves: { $a }
-move-give = gives { $b } ({ $a }; { $c })
-move-arm = spends: { $a }
-move-annul = cancels an objective of { SEAT($a) } ({ $b })
-move-look = looks at an objective of { SEAT($a) } ({ $b })
-move-free = frees the prisoners of { SEAT($a) }
-move-idol = uses: { $a }
-move-sell = sells: { $a }
-move-buy = buys: { $a }
-move-wreck = wrecks: { $a }
-move-reroute = sends to trench { $b }: { $a }
-move-dowry = { $count ->
-    [1] pays a dowry on { $a }
-   *[other] proposes a dowry to { SEAT($a) } ({ $b })
-}
 question-found = Place one of your two starting buildings on a lit hex. Fields and sties stand in forests, docks on coasts, pens on mountains.
 question-split = How many of your { $villagers } villagers live in the building you placed first? The others live in the second.
 question-explore = { $left ->
@@ -223,7 +186,7 @@ question-explore = { $left ->
     [embark-walk] Choose who walks, then where to: a villager of yours stands where it may not stay.
    *[other] Choose who walks, then where to; or stop.
 }
-question-optional = Your explorers have arrived. What do they do there? When nothing is left: done.
+question-optional = Your explorers have arrived. What do they do there? Choose “Done” when nothing is left.
 question-offering = Your noble is on a volcano. Choose what to give the gods, one unit at a time.
 question-birth = { $number ->
     [one] Where is the villager born?
@@ -249,7 +212,7 @@ about-walk = Choose the hex they leave, the hex they go to, and who goes.
 about-give = Choose a god, what it gets, and where it comes from.
 question-turn = { $left ->
     [one] One more action: what will your tribe do?
-   *[other] What will your tribe do? { $left } actions this turn.
+   *[other] What will your tribe do? You have { $left } actions this turn.
 }
 question-reconquest = Fight for { $place }. To beat { $enemies ->
     [one] one conquistador
@@ -289,55 +252,8 @@ question-combat-arms = Combat on { $place }: { $missing ->
 question-deliver = Give the seers { $units } units of fire (manure, wood, straw)? Then they foretell the next era.
 question-objective = Keep one of the two secret objectives: it counts at the end.
 question-token = Lay a token on your objective: its points go to whoever meets it best at the end.
-question-barter = Compose an exchange with { SEAT($partner) }, then propose it.
-question-barter-answer = { SEAT($proposer) } proposes an exchange.
+question-barter = Put together an exchange with { SEAT($partner) }, then propose it.
 question-dowry = Name the three units of the dowry with { SEAT($partner) }, then propose it.
-question-dowry-answer = { SEAT($proposer) } proposes a dowry.
-event-points = { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ points-reason })
-event-deaths = { $seat }: { $nobles ->
-    [0] { $villagers ->
-        [one] a villager dies
-       *[other] { $villagers } villagers die
-    }
-   *[other] { $villagers ->
-        [0] { $nobles ->
-            [one] a noble dies
-           *[other] { $nobles } nobles die
-        }
-       *[other] deaths — nobles { $nobles }, villagers { $villagers }
-    }
-}
-event-collected = { $seat }: raw materials collected ({ $token })
-event-idol-drawn = { $seat }: a new idol
-event-developed = { $seat }: invention — { $invention }
-event-production = { $seat }: production — { $trade }
-event-gathered = { $seat }: { $number } × { $animal } from Nature
-event-barter = { $seat } and { SEAT($partner) } barter.
-event-learned = { $seat }: trade learned — { $trade }
-event-offering = { $seat }: { $number } × { $kind } for { $god }
-event-offering-complete = { $god }: the offering is complete, the anger falls.
-event-offering-incomplete = { $god }: the offering is incomplete, the anger rises.
-event-hunger = { $seat }: villagers without food — { $deaths }
-event-cold = { $seat }: villagers without shelter — { $deaths }
-event-delivered = { $seat }: fire for the seers
-event-prophecy = Tibiabin shows where the disasters will come.
-event-catastrophe = { $god } prepares: { $card }.
-event-struck = { $god }: { $card }. Hexes hit: { $number }.
-event-ship = The { $ship } lands from trench { $trench }.
-event-reconquest-won = { $seat }: { $place } is retaken.
-event-reconquest-lost = { $seat }: the attack on { $place } fails.
-event-treason = { $who ->
-    [me] You betray
-   *[other] { $seat } betrays
-} the archipelago: { $card }.
-event-game-over = The game is over.
-refusal-no-partner = { $seat } meets none of your explorers.
-refusal-too-many-proposals = Enough proposals to { $seat } in this exploration.
-refusal-no-villager-in-reserve = { $seat }: no villager in reserve.
-refusal-not-beaten = { $seat } was not beaten, or has no prisoners.
 
 ## The move itself tells these
 
@@ -346,6 +262,7 @@ event-idol-sold = { "" }
 event-cave = { "" }
 event-bought = { "" }
 event-built = { "" }
+event-delivered = { "" }
 
 ## How it ends
 
@@ -556,13 +473,6 @@ idol-clairvoyance-about = Look at a secret objective; tokens may be swapped.
 
 ## Cards
 
-market-great_capacity = Great capacity
-market-wall_1 = Wall
-market-wall_2 = Wall
-market-idol_1 = Idol
-market-idol_2 = Idol
-market-idol_3 = Idol
-market-idol_4 = Idol
 mission-inventors = Mission: at least { $number } inventions in every tribe
 mission-warriors = Mission: at least { $number } prisoners in every tribe
 mission-breeders = Mission: at least { $number } animals in the buildings of every tribe
@@ -578,29 +488,6 @@ common-sages = Sages: most trades known
 common-worshippers_volcano = Worshippers: most natives on volcanoes
 common-travellers = Travellers: most islands occupied
 common-engineers = Engineers: most inventions of level 2
-objective-most_dock = Most: docks
-objective-most_sty = Most: sties
-objective-most_pen = Most: goat pens
-objective-most_field = Most: fields
-objective-most_smoked_fish = Most: smoked fish
-objective-most_salted_meat = Most: salted meat
-objective-most_cheese = Most: cheese
-objective-most_flour = Most: flour
-objective-most_horns = Most: horns
-objective-most_salt = Most: salt
-objective-most_manure = Most: manure
-objective-most_straw = Most: straw
-objective-fewest_pig = Fewest: pigs
-objective-fewest_goat = Fewest: goats
-objective-fewest_prisoner = Fewest: prisoners
-objective-fewest_villager = Fewest: villagers
-objective-fewest_idols = Fewest: idols
-objective-fewest_market = Fewest: market cards
-traitor-jailer = Jailer
-traitor-missionary = Missionary
-traitor-liberator = Liberator
-traitor-emissary = Emissary
-traitor-leader = Leader
 
 ## Options
 option-campaign = Which game?
@@ -656,9 +543,6 @@ question-traitor-turn = { $can ->
     [one] One action left.
    *[other] { $left } actions left.
 }
-
-## What the icons are
-
 tindaya-about-good = { $kind }: { $food ->
     [0] no food
     [one] one unit feeds a villager

@@ -4,8 +4,8 @@
 
 language = Language
 settings = Settings
-theme = Colours
-theme-auto = As the device
+theme = Appearance
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 table-settings = At the table
@@ -22,6 +22,7 @@ yes = yes
 no = no
 option-none = none
 try-again = Try again
+labelled = { $label }: { $text }
 rules = Rules
 rules-of = Rules of { $game }
 rules-contents = Contents
@@ -29,7 +30,7 @@ rules-language = The complete rules are in English.
 
 ## Home
 
-home-title = Which game shall it be?
+home-title = Which game shall we play?
 home-about = Three board games that know their own rules. Play against the computer, with friends at one screen, or with friends far away. No account needed.
 box-dokmus = Dokmus
 box-dokmus-about = An island of eight tiles that slide and turn. Send out your tents, discover temples, and move the land under your rivals.
@@ -40,7 +41,7 @@ box-tindaya-about = Tribes on volcanic islands live with the anger of their gods
 box-players = { $from } to { $to } players
 box-step = starts with game { $number } of { $last } of the campaign
 play-now = Play now
-set-up = Set up …
+set-up = Set up…
 my-tables = My tables
 my-tables-none = Nothing is going on. Pick a game above.
 open-tables = Open tables
@@ -58,29 +59,29 @@ guest-name = Guest { $number }
 me-guest-about = You are a guest: only this browser knows you. That is enough to play.
 me-account-about = You have an account: log in with it on any device and find your tables there.
 me-name = Name
-me-name-about = So the others at the table see you.
+me-name-about = This is how the others at the table see you.
 me-renamed = That is your name now.
 save = Save
 account = Your account
 account-add = Play on other devices too
-account-about = With a passkey or a password you stay yourself on another device, and if this browser forgets you. No e-mail address is needed.
+account-about = With a passkey or a password you stay yourself on another device, or if this browser forgets you. No e-mail address is needed.
 account-login = You log in as { $login }, with a password.
 account-passkeys = { $number ->
     [one] { $number } passkey is kept on your devices.
    *[other] { $number } passkeys are kept on your devices.
 }
-account-elsewhere = On another device open this page there, choose the name at the top and log in.
+account-elsewhere = On another device, open this page, choose the name at the top and log in.
 passkey-add = Make a passkey
-passkey-another = One more passkey
+passkey-another = Add another passkey
 passkey-about = Your device keeps it and opens it with a fingerprint, your face or its code. There is nothing to remember.
-passkey-kept = The passkey is kept. From now on you can log in with it.
+passkey-kept = The passkey is saved. From now on you can log in with it.
 login = Login name
 password = Password
-password-old = Password until now
+password-old = Current password
 password-new = New password
 password-change = Change login name or password
-password-about = Eight characters or more. The house sends no mail: whoever forgets the password needs a recovery code.
-password-kept = Kept. From now on you can log in with this name and password; other devices have to log in again.
+password-about = Eight characters or more. We send no mail: if you forget the password, you need a recovery code.
+password-kept = Saved. From now on you can log in with this name and password; other devices have to log in again.
 codes = Recovery codes
 codes-about = Each code opens your account once, without anything else. Making new ones ends the old ones.
 codes-make = Make ten codes
@@ -97,8 +98,8 @@ logged-in-by-code = Welcome back. That code is used up. If you had a password, i
 me-go = Leaving
 log-out = Log out
 log-out-about = Logging out leaves your account and your tables as they are; this browser forgets you.
-delete-me = Delete me …
-delete-about = You get up from open tables and resign running games, what you said is blanked, your name and every way to log in are forgotten. Moves of finished games stay, by nobody. This cannot be undone.
+delete-me = Delete me…
+delete-about = You get up from open tables and resign running games; what you wrote is blanked, your name and every way to log in are forgotten. Moves of finished games stay, without a name. This cannot be undone.
 delete-yes = Delete for good
 refusal-no-passkey = No passkey was chosen.
 
@@ -136,14 +137,14 @@ clock-days-3 = Three days for each turn
 
 ## Before the game
 
-table-loading = One moment …
-table-missing = There is no way to this table
+table-loading = One moment…
+table-missing = This table cannot be found
 table-waiting = waiting for players
 table-running = in play
 table-over = The game is over
 waiting-full = Everybody is here.
 waiting-for-players = Waiting for players to sit down.
-waiting-links = Send the link to the one who shall sit there. The game can start when every seat is taken.
+waiting-links = Send the link to the person who is to sit there. The game can start when every seat is taken.
 waiting-for-host = The host starts the game when everybody is here.
 link-for-seat = Link for seat { $number }
 copy = Copy
@@ -180,7 +181,7 @@ turn-of-stand-in = { $who ->
     [me] The computer is thinking for you
    *[other] { $seat }: the computer is thinking
 }
-asked-now = about: “{ $question }”
+asked-now = The question: “{ $question }”
 asked-then = { $name }: “{ $question }”
 looking-back = Looking back: after { $ply } { $ply ->
     [one] move
@@ -189,10 +190,10 @@ looking-back = Looking back: after { $ply } { $ply ->
 back = Back
 confirm = Yes, do it
 sure = { $move }: are you sure?
-sending = Sending …
+sending = Sending…
 sending-later = The server is away. Your move is kept and sent as soon as it is back.
-choose-lit = Choose something that is lit.
-choose-lit-or = Choose something that is lit, or:
+choose-lit = Choose something that is lit up.
+choose-lit-or = Choose something that is lit up, or:
 only-choice = Nothing else is possible:
 put-back = Put back: { $word }
 all-moves = All choices ({ $count })
@@ -209,9 +210,9 @@ take-back-ask = Ask to take back
 take-back-ask-about = Take your last move back, if the others agree.
 take-back-none = You have not played yet: there is no move to take back.
 hint = Hint
-hint-is = The computer would: { $move }
+hint-is = The computer would play: { $move }
 hint-play = Do that
-thinking = Thinking …
+thinking = Thinking…
 leave = Leave
 leave-title = Leave the table?
 leave-later = Come back later
@@ -240,7 +241,7 @@ zoom-in = Enlarge the board
 zoom-out = Whole board
 touch-play = Play
 touch-chosen = { $move }: tap again to play
-server-away = The server does not answer. Trying again …
+server-away = The server does not answer. Trying again…
 
 ## Log and chat
 
@@ -256,7 +257,6 @@ now = Back to now
 chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-log-own = { $seat }:
 line-start = The game begins.
 line-back = { $who ->
     [me] have taken a move back
@@ -335,7 +335,7 @@ refusal-malformed = The server did not understand this.
 refusal-too-large = This is too large.
 refusal-busy = The table is busy. Try again.
 refusal-empty-seats = There are free seats.
-refusal-foreign-origin = This page may not talk to that server.
+refusal-foreign-origin = This page may not talk to this server.
 refusal-no-guest = The server does not know you. Reload the page.
 refusal-no-link-seat = This seat has no link.
 refusal-no-offer = There is nothing to answer.
@@ -349,7 +349,7 @@ refusal-no-such-position = There is no such position.
 refusal-no-such-rule = There is no such rule.
 refusal-no-such-seat = There is no such seat.
 refusal-no-such-table = There is no such table, or it is private.
-refusal-not-asked = You are not asked.
+refusal-not-asked = You are not being asked anything now.
 refusal-not-open = This seat is not free.
 refusal-not-seated = You do not sit at this table.
 refusal-not-started = The game has not started.
@@ -369,6 +369,6 @@ refusal-passkey-known = This passkey is known already.
 refusal-stale-passkey = That took too long. Try again.
 refusal-too-many-attempts = Too many attempts. Wait a minute.
 refusal-wrong-login = Login name or password is wrong.
-refusal-wrong-password = The password until now is not right.
+refusal-wrong-password = The current password is not right.
 refusal-wrong-code = This code is wrong or used up.
 refusal-wrong-passkey = This passkey is not known.

@@ -2,99 +2,138 @@ game-about = une île de tuiles qui glissent et tournent
 
 option-tiles = vos propres tuiles
 
-question-start = Choisissez une case pour votre pion de départ, sur un côté extérieur d’une tuile de coin.
-question-draft = Manche { $round } : gardez une carte de gardien.
+question-start = Choisissez une case pour votre pion de départ, sur un bord extérieur d’une tuile de coin.
+question-draft = Manche { $round } : gardez une carte Gardien.
 question-place = Placez le pion { $number } sur 3{ $guardian ->
-    [yes] , ou employez votre gardien
+    [yes] , ou utilisez votre Gardien
    *[no] {""}
 }.
 question-bonus = Les ruines vous donnent une action sur la tuile { $slot }, maintenant ou jamais.
-question-last-action = Tous les pions sont placés : employez votre gardien ou finissez le tour.
+question-last-action = Tous vos pions sont placés : utilisez votre Gardien ou terminez le tour.
 
 event-round = La manche { $round } commence.
-event-reveal = Le siège { $seat } révèle la carte { $card }.
-event-bonus = Le siège { $seat } gagne un bonus de ruines sur la tuile { $slot }.
-event-burn = Le siège { $seat } perd des pions dans un volcan.
+event-reveal = { $who ->
+    [me] Vous révélez
+   *[other] { $seat } révèle
+} la carte { $card }.
+event-bonus = { $who ->
+    [me] Vous gagnez
+   *[other] { $seat } gagne
+} un bonus de ruines sur la tuile { $slot }.
+event-burn = { $who ->
+    [me] Vous perdez
+   *[other] { $seat } perd
+} des pions dans un volcan.
 
-move-start = commence en { $a }
-move-draft = { $count ->
-    [0] garde une carte de gardien
-   *[other] garde la carte { $a }
+move-start = { $who ->
+    [me] commencez
+   *[other] commence
+} en { $a }
+move-draft = { $who ->
+    [me] gardez
+   *[other] garde
+} { $count ->
+    [0] une carte Gardien
+   *[other] la carte { $a }
 }
 move-place = { $count ->
-    [1] place un pion en { $a }
-   *[other] sacrifie un pion pour en placer un en { $a }
+    [1] { $who ->
+        [me] placez
+       *[other] place
+    } un pion en { $a }
+   *[other] { $who ->
+        [me] sacrifiez
+       *[other] sacrifie
+    } un pion pour en placer un en { $a }
 }
-move-talisman = prend le talisman
-move-slide = fait glisser la tuile { $a } dans le trou
-move-move = déplace un pion de { $a } à { $b }
-move-rotate = tourne la tuile { $a } { $b ->
-    [cw] vers la droite
-   *[other] vers la gauche
+move-talisman = { $who ->
+    [me] prenez
+   *[other] prend
+} le talisman
+move-slide = { $who ->
+    [me] faites
+   *[other] fait
+} glisser la tuile { $a } dans l’espace vide
+move-move = { $who ->
+    [me] déplacez
+   *[other] déplace
+} un pion de { $a } en { $b }
+move-rotate = { $who ->
+    [me] faites
+   *[other] fait
+} pivoter la tuile { $a } dans le sens { $b ->
+    [cw] horaire
+   *[other] antihoraire
 }
-move-decline = renonce au bonus
-move-end = finit son tour
+move-decline = { $who ->
+    [me] renoncez
+   *[other] renonce
+} au bonus
+move-end = { $who ->
+    [me] terminez votre
+   *[other] termine son
+} tour
 
 refusal-no-such-cell = La case { $cell } n’existe pas en ce moment.
 refusal-not-a-corner-tile = { $cell } n’est pas sur une tuile de coin.
 refusal-tile-has-a-token = La tuile de { $cell } porte déjà un pion de départ.
-refusal-start-terrain = Un pion de départ demande une prairie ou une forêt ; { $cell } n’est ni l’une ni l’autre.
-refusal-not-an-outer-side = { $cell } n’est pas sur un côté de sa tuile sans tuile voisine.
+refusal-start-terrain = Un pion de départ demande une prairie ou une forêt ; { $cell } n’est ni l’une ni l’autre.
+refusal-not-an-outer-side = { $cell } n’est pas sur un bord extérieur de l’île.
 refusal-not-in-the-deck = La carte { $card } n’est pas dans le paquet de cette partie.
 refusal-card-gone = La carte { $card } n’est pas parmi celles qu’on vous a passées.
 refusal-bonus-first = Réglez d’abord le bonus de ruines, ou renoncez-y.
-refusal-no-tokens-left = Vous avez placé tous vos pions de ce tour.
-refusal-nothing-to-sacrifice = Il ne vous reste qu’un pion ce tour : rien à sacrifier.
-refusal-no-token-there = { $cell } est une montagne, de l’eau ou un temple : aucun pion n’y tient.
+refusal-no-tokens-left = Vous avez déjà placé tous vos pions de ce tour.
+refusal-nothing-to-sacrifice = Il ne vous reste qu’un pion ce tour-ci : vous n’avez rien à sacrifier.
+refusal-no-token-there = { $cell } est une montagne, de l’eau ou un temple : on n’y place pas de pion.
 refusal-cell-taken = Il y a déjà un pion en { $cell }.
-refusal-out-of-reach = Aucun de vos pions n’atteint { $cell }.
-refusal-no-crossing = Aucune traversée ne mène à { $cell } : cette case ne touche aucun cours d’eau que touche un de vos pions.
-refusal-forest-costs = La forêt en { $cell } coûte un sacrifice : aucun de vos pions n’est dans une forêt à côté.
+refusal-out-of-reach = Aucun de vos pions n’est voisin de { $cell }.
+refusal-no-crossing = Aucune traversée ne mène à { $cell } : cette case ne touche aucun cours d’eau que touche un de vos pions.
+refusal-forest-costs = La forêt en { $cell } coûte un sacrifice : vous n’avez pas de pion dans une forêt voisine.
 refusal-forest-beyond-means = La forêt en { $cell } coûte un sacrifice, et il ne vous reste qu’un pion ce tour.
 refusal-crossing-costs = On n’atteint { $cell } qu’en traversant l’eau, contre un sacrifice.
-refusal-fallback-is-free = Vous ne pouvez placer nulle part ailleurs, { $cell } est donc gratuite.
+refusal-fallback-is-free = Vous ne pouvez placer de pion nulle part ailleurs : { $cell } est gratuite.
 refusal-no-bonus = Il n’y a pas de bonus de ruines à refuser.
-refusal-tokens-left = Placez d’abord tous vos pions ; il en reste { $left }.
-refusal-guardian-used = Vous avez déjà employé votre gardien ce tour.
-refusal-not-your-card = Votre carte de gardien { $card } ne le permet pas.
+refusal-tokens-left = Placez d’abord tous vos pions ; il en reste { $left }.
+refusal-guardian-used = Vous avez déjà utilisé votre Gardien ce tour-ci.
+refusal-not-your-card = Votre carte Gardien { $card } ne permet pas cela.
 refusal-talisman-is-yours = Vous avez déjà le talisman.
 refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } dans cette partie.
-refusal-slot-is-the-hole = { $slot } est le trou : aucune tuile n’y est.
-refusal-not-the-bonus-tile = Le bonus est lié à la tuile { $slot }.
-refusal-not-in-line = La tuile en { $slot } n’est pas en ligne avec le trou.
-refusal-same-cell = Un déplacement finit sur une autre case que celle du départ.
+refusal-slot-is-the-hole = { $slot } est l’espace vide : il n’y a pas de tuile.
+refusal-not-the-bonus-tile = Le bonus ne vaut que pour la tuile { $slot }.
+refusal-not-in-line = La tuile en { $slot } n’est pas alignée avec l’espace vide.
+refusal-same-cell = Un pion déplacé doit changer de case.
 refusal-not-your-token = Vous n’avez pas de pion en { $cell }.
 refusal-ruins-hold-it = Le pion en { $cell } est sur des ruines et y reste.
 refusal-not-on-the-bonus-tile = Le bonus ne déplace qu’un pion de la tuile { $slot }.
-refusal-not-one-step = { $cell } n’est pas à un pas, ni par terre ni par temple.
+refusal-not-one-step = { $cell } n’est pas à un pas, ni par la terre ni par un temple.
 
-refusal-tiles-format = Un fichier de tuiles demande une liste « faces ».
-refusal-tiles-face = Face inconnue ou répétée { $face } ; il faut 1A à 8B, une fois chacune.
-refusal-tiles-missing = Des faces manquent : { $faces }.
+refusal-tiles-format = Un fichier de tuiles demande une liste « faces ».
+refusal-tiles-face = Face inconnue ou répétée { $face } ; il faut 1A à 8B, une fois chacune.
+refusal-tiles-missing = Des faces manquent : { $faces }.
 refusal-tiles-rows = La face { $face } doit avoir 7 rangées.
-refusal-tiles-row = Une rangée de la face { $face } doit compter 7 signes parmi . f r v ^ ~ t T ; celle-ci est { $row }.
-refusal-tiles-no-start = La face { $face } a deux côtés voisins sans prairie ni forêt pour commencer.
+refusal-tiles-row = Une rangée de la face { $face } doit compter 7 signes parmi . f r v ^ ~ t T ; celle-ci est { $row }.
+refusal-tiles-no-start = La face { $face } a deux bords voisins sans prairie ni forêt où commencer.
 refusal-tiles-no-room = Les { $tiles } plus petites tuiles ont { $cells } cases pour { $tokens } pions au plus.
 
-dokmus-seat = siège
+dokmus-seat = joueur
 dokmus-card = carte
 dokmus-supply = pions
 dokmus-sacrificed = sacrifiés
 dokmus-points = points
 dokmus-round = Manche { $round } sur 8
-dokmus-hand = Les cartes qui vous sont venues : { $cards }
+dokmus-hand = Les cartes que vous avez reçues : { $cards }
 dokmus-talisman = talisman
-dokmus-card-1 = Gardien 1 : prendre le talisman
-dokmus-card-2 = Gardien 2 : faire glisser une tuile dans le trou
-dokmus-card-3 = Gardien 3 : déplacer un de vos pions
-dokmus-card-4 = Gardien 4 : tourner une tuile
-dokmus-card-5 = Gardien 5 : glisser ou tourner une tuile, ou déplacer un pion
+dokmus-card-1 = Gardien 1 : prendre le talisman
+dokmus-card-2 = Gardien 2 : faire glisser une tuile dans l’espace vide
+dokmus-card-3 = Gardien 3 : déplacer un de vos pions
+dokmus-card-4 = Gardien 4 : faire pivoter une tuile
+dokmus-card-5 = Gardien 5 : faire glisser ou pivoter une tuile, ou déplacer un pion
 
 terrain-meadow = prairie
 terrain-forest = forêt (un sacrifice)
 terrain-ruins = ruines (un bonus)
 terrain-volcano = volcan (brûle)
 terrain-mountain = montagne
-terrain-water = eau (traversée : un sacrifice)
+terrain-water = eau (traversée : un sacrifice)
 terrain-small = petit temple (2)
 terrain-large = grand temple (3)

@@ -1,38 +1,23 @@
 ### Elfenland en français.
 
-game-about = des elfes visitent leur pays à dos de cochon, de dragon ou en radeau
+game-about = des elfes visitent leur pays à dos de cochon ou de dragon, et en radeau
 
 ## Moyens de transport
 
 kind-pig = cochon géant
-kind-elfcycle = bicyclette elfe
+    .object = un cochon géant
+kind-elfcycle = elfocycle
+    .object = un elfocycle
 kind-cloud = nuage magique
+    .object = un nuage magique
 kind-unicorn = licorne
-kind-troll_wagon = chariot troll
+    .object = une licorne
+kind-troll_wagon = chariot de troll
+    .object = un chariot de troll
 kind-dragon = dragon
+    .object = un dragon
 kind-raft = radeau
-
-kind-name = { $kind ->
-    [pig] { kind-pig }
-    [elfcycle] { kind-elfcycle }
-    [cloud] { kind-cloud }
-    [unicorn] { kind-unicorn }
-    [troll_wagon] { kind-troll_wagon }
-    [dragon] { kind-dragon }
-    [raft] { kind-raft }
-   *[other] { $kind }
-}
-
-kind-a = { $a ->
-    [pig] { kind-pig }
-    [elfcycle] { kind-elfcycle }
-    [cloud] { kind-cloud }
-    [unicorn] { kind-unicorn }
-    [troll_wagon] { kind-troll_wagon }
-    [dragon] { kind-dragon }
-    [raft] { kind-raft }
-   *[other] { $a }
-}
+    .object = un radeau
 
 ## En abrégé
 
@@ -47,51 +32,47 @@ short-raft = Rad
 ## Villes
 
 town-elvenhold = Elvenhold
+    .of = d’Elvenhold
 town-rivinia = Rivinia
+    .of = de Rivinia
 town-feodor = Feodor
-town-albaran = Al'Baran
-town-dagamura = Dag'Amura
+    .of = de Feodor
+town-albaran = Al’Baran
+    .of = d’Al’Baran
+town-dagamura = Dag’Amura
+    .of = de Dag’Amura
 town-kihromah = Kihromah
+    .of = de Kihromah
 town-lapphalya = Lapphalya
+    .of = de Lapphalya
 town-parundia = Parundia
+    .of = de Parundia
 town-wylhien = Wylhien
+    .of = de Wylhien
 town-usselen = Usselen
+    .of = d’Usselen
 town-yttar = Yttar
+    .of = d’Yttar
 town-grangor = Grangor
-town-mahdavikia = Mah'Davikia
+    .of = de Grangor
+town-mahdavikia = Mah’Davikia
+    .of = de Mah’Davikia
 town-jxara = Jxara
+    .of = de Jxara
 town-virst = Virst
+    .of = de Virst
 town-strykhaven = Strykhaven
+    .of = de Strykhaven
 town-beata = Beata
-town-ergeren = Erg'Eren
+    .of = de Beata
+town-ergeren = Erg’Eren
+    .of = d’Erg’Eren
 town-tichih = Tichih
+    .of = de Tichih
 town-throtmanni = Throtmanni
+    .of = de Throtmanni
 town-jaccaranda = Jaccaranda
-
-town-name = { $town ->
-    [elvenhold] { town-elvenhold }
-    [rivinia] { town-rivinia }
-    [feodor] { town-feodor }
-    [albaran] { town-albaran }
-    [dagamura] { town-dagamura }
-    [kihromah] { town-kihromah }
-    [lapphalya] { town-lapphalya }
-    [parundia] { town-parundia }
-    [wylhien] { town-wylhien }
-    [usselen] { town-usselen }
-    [yttar] { town-yttar }
-    [grangor] { town-grangor }
-    [mahdavikia] { town-mahdavikia }
-    [jxara] { town-jxara }
-    [virst] { town-virst }
-    [strykhaven] { town-strykhaven }
-    [beata] { town-beata }
-    [ergeren] { town-ergeren }
-    [tichih] { town-tichih }
-    [throtmanni] { town-throtmanni }
-    [jaccaranda] { town-jaccaranda }
-   *[other] { $town }
-}
+    .of = de Jaccaranda
 
 ## Terrains et eaux
 
@@ -102,17 +83,6 @@ terrain-mountain = montagne
 terrain-river = rivière
 terrain-mare_magnum = Mare Magnum
 terrain-mare_nebulae = Mare Nebulae
-
-terrain-name = { $terrain ->
-    [plains] { terrain-plains }
-    [forest] { terrain-forest }
-    [desert] { terrain-desert }
-    [mountain] { terrain-mountain }
-    [river] { terrain-river }
-    [mare_magnum] { terrain-mare_magnum }
-    [mare_nebulae] { terrain-mare_nebulae }
-   *[other] { $terrain }
-}
 
 ## Couleurs et phases
 
@@ -129,144 +99,234 @@ phase-travel = voyage
 phase-pay = paiement d’une caravane
 phase-discard = limite de main
 phase-keep = jetons restants
-phase-over = la partie est finie
+phase-over = la partie est terminée
 
 ## Pourquoi pas
 
 refusal-option-needs = L’option { $option } = { $value } demande { $needs } = { $wanted }.
 refusal-no-obstacles = Cette partie se joue sans obstacles.
-refusal-no-such-counter = Il n’existe pas de jeton de ce genre : { kind-name }.
-refusal-pay-first = Il faut d’abord payer la caravane : il manque encore { $left ->
-    [one] une carte
+refusal-no-such-counter = Ce jeton n’existe pas : { NAME($kind) }.
+refusal-pay-first = Il faut d’abord payer la caravane : il manque encore { $left ->
+    [1] une carte
    *[other] { $left } cartes
 }.
-refusal-discard-first = Vous avez trop de cartes : défaussez-en d’abord encore { $left }.
+refusal-discard-first = Vous avez trop de cartes : défaussez-en d’abord { $left ->
+    [1] une
+   *[other] { $left }
+}.
 refusal-face-final = La face d’un jeton se choisit quand on le pioche, une fois pour toutes.
 refusal-face-always-down = Dans cette partie, le premier jeton est toujours posé face cachée.
 refusal-nothing-kept = Dans cette partie, on ne garde pas de jeton.
-refusal-all-kept = Dans cette partie, on garde tous les jetons restants : il n’y a rien à choisir.
+refusal-all-kept = Dans cette partie, on garde tous les jetons restants : il n’y a rien à choisir.
 refusal-must-take = Il est obligatoire de prendre un jeton.
 refusal-no-free-discard = On ne défausse qu’au-delà de la limite de main, après le voyage.
-refusal-no-caravan-to-pay = Il n’y a pas de caravane à payer : choisissez d’abord sa voie.
-refusal-not-on-display = Absent de la pioche visible : { kind-name }.
-refusal-stack-empty = Il n’y a plus de jetons cachés : on ne peut pas piocher à l’aveugle.
-refusal-counter-on-water = Les jetons se posent sur les routes ; { $way } est une voie d’eau.
-refusal-road-taken = { $way } porte déjà un jeton.
-refusal-wrong-terrain = Interdit sur { $way } : { kind-name } ne traverse pas ce terrain ({ terrain-name }).
-refusal-counter-lies-up = Votre jeton est posé face visible, pas face cachée : { kind-name }.
-refusal-counter-lies-down = Votre jeton est posé face cachée, pas face visible : { kind-name }.
-refusal-counter-not-held = Vous n’avez pas ce jeton : { kind-name }.
-refusal-obstacle-spent = Vous avez déjà posé votre obstacle ; il n’y en a qu’un pour toute la partie.
-refusal-obstacle-on-water = Les obstacles se posent sur les routes ; { $way } est une voie d’eau.
-refusal-obstacle-needs-counter = Un obstacle demande une route avec un jeton ; { $way } n’en a pas.
-refusal-second-obstacle = { $way } porte déjà un obstacle.
-refusal-way-elsewhere = { $way } ne part pas de { town-name }, où se trouve votre elfe.
-refusal-sail-on-water = { $way } est une voie d’eau : il faut naviguer avec des radeaux.
-refusal-no-counter = Sans jeton, personne ne peut emprunter { $way }.
-refusal-price = { $way } coûte { $price } × { kind-name } ; vous en avez { $held }.
-refusal-price-with-obstacle = Avec son obstacle, { $way } coûte { $price } × { kind-name } ; vous en avez { $held }.
-refusal-raft-on-road = Un radeau ne paie pas une route ; { $way } est une route.
-refusal-caravan-on-river = Pas de caravane sur les rivières, donc pas sur { $way }.
+refusal-no-caravan-to-pay = Il n’y a pas de caravane à payer : choisissez d’abord son chemin.
+refusal-not-on-display = Ce jeton n’est pas parmi les jetons visibles : { NAME($kind) }.
+refusal-stack-empty = Il n’y a plus de jetons cachés : on ne peut pas piocher à l’aveugle.
+refusal-counter-on-water = Les jetons se posent sur les routes ; { $way } est une voie d’eau.
+refusal-road-taken = La route { $way } porte déjà un jeton.
+refusal-wrong-terrain = Interdit sur la route { $way } : { NAME($kind, form: "object") } ne traverse pas ce terrain ({ NAME($terrain) }).
+refusal-counter-lies-up = Votre jeton est posé face visible, pas face cachée : { NAME($kind) }.
+refusal-counter-lies-down = Votre jeton est posé face cachée, pas face visible : { NAME($kind) }.
+refusal-counter-not-held = Vous n’avez pas ce jeton : { NAME($kind) }.
+refusal-obstacle-spent = Vous avez déjà posé votre obstacle ; il n’y en a qu’un pour toute la partie.
+refusal-obstacle-on-water = Les obstacles se posent sur les routes ; { $way } est une voie d’eau.
+refusal-obstacle-needs-counter = Un obstacle se pose sur une route qui porte un jeton ; { $way } n’en a pas.
+refusal-second-obstacle = La route { $way } porte déjà un obstacle.
+refusal-way-elsewhere = { $way } ne part pas { NAME($town, form: "of") }, où se trouve votre elfe.
+refusal-sail-on-water = { $way } est une voie d’eau : on y navigue avec des radeaux.
+refusal-no-counter = Sans jeton, personne ne peut emprunter la route { $way }.
+refusal-price = { $way } coûte { $price } × { NAME($kind) } ; vous en avez { $held }.
+refusal-price-with-obstacle = Avec son obstacle, { $way } coûte { $price } × { NAME($kind) } ; vous en avez { $held }.
+refusal-raft-on-road = On ne paie pas une route avec des radeaux ; { $way } est une route.
+refusal-caravan-on-river = Il n’y a pas de caravane sur les rivières, donc pas sur { $way }.
 refusal-caravan-on-lake = { $way } ne se traverse pas en caravane.
-refusal-caravan-not-needed = Vous pouvez payer le prix normal de { $way } : { $price } × { kind-name }. Dans cette partie, cela exclut la caravane.
-refusal-caravan-price = Une caravane sur { $way } demande { $price } cartes ; vous en avez { $held }.
-refusal-card-not-held = Vous n’avez pas cette carte : { kind-name }.
-refusal-chart-order = Les cartes se nomment dans l’ordre de l’aide de jeu ; celle-ci vient trop tard : { kind-name }.
-refusal-rest-not-payable = Les cartes se nomment dans l’ordre de l’aide de jeu ; après { kind-name }, il n’en resterait pas assez.
-refusal-counter-not-left = Il ne vous reste pas ce jeton : { kind-name }.
+refusal-caravan-not-needed = Vous pouvez payer le prix normal de { $way } : { $price } × { NAME($kind) }. Dans cette partie, cela exclut la caravane.
+refusal-caravan-price = Une caravane sur { $way } demande { $price } cartes ; vous en avez { $held }.
+refusal-card-not-held = Vous n’avez pas cette carte : { NAME($kind) }.
+refusal-chart-order = Les cartes se nomment dans l’ordre de l’aide de jeu ; celle-ci vient trop tard : { NAME($kind) }.
+refusal-rest-not-payable = Les cartes se nomment dans l’ordre de l’aide de jeu ; ensuite, il n’en resterait pas assez : { NAME($kind) }.
+refusal-counter-not-left = Il ne vous reste pas ce jeton : { NAME($kind) }.
 
 ## Questions
 
-question-face = Votre jeton : face visible ou face cachée ?
+question-face = Votre jeton : face visible ou face cachée ?
 question-take = Prenez un jeton visible{ $stack ->
     [yes] {" "}ou piochez un jeton caché
    *[no] {""}
 } (circuit { $circuit } sur 3).
 question-plan = { $can ->
-    [pass] Vous ne pouvez rien poser : passez.
+    [pass] Vous ne pouvez rien poser : passez.
     [pass-plan] Posez un jeton, ou passez.
     [obstacle-pass] Posez votre obstacle, ou passez.
     [obstacle-pass-plan] Posez un jeton ou votre obstacle, ou passez.
    *[other] Préparez les routes.
 }
 question-travel = { $can ->
-    [stop] Vous ne pouvez pas aller plus loin : terminez votre voyage.
+    [stop] Vous ne pouvez pas aller plus loin : terminez votre voyage.
    *[other] Poursuivez votre voyage ou terminez-le.
 }
-question-pay = Payez la caravane sur { $way } : encore { $left ->
-    [one] une carte
+question-pay = Payez la caravane sur { $way } : encore { $left ->
+    [1] une carte
    *[other] { $left } cartes
 }.
 question-discard = Défaussez { $left ->
-    [one] une carte
+    [1] une carte
    *[other] { $left } cartes
 }.
 question-keep = Gardez un de vos jetons.
 
 ## Ce qui s’est passé
 
-event-round-begins = Le tour { $round } commence. Premier joueur : siège { $seat }.
-event-dealt = Siège { $seat } : { $count ->
-    [one] une carte distribuée
-   *[other] { $count } cartes distribuées
+event-round-begins = Le tour { $round } commence ; { $who ->
+    [me] vous jouez
+   *[other] { $seat } joue
+} en premier.
+event-dealt = { $who ->
+    [me] Vous recevez
+   *[other] { $seat } reçoit
+} { $count ->
+    [1] une carte
+   *[other] { $count } cartes
 }.
-event-dealt-you = Vous regardez vos nouvelles cartes.
-event-counter-drawn = Siège { $seat } : pioche le premier jeton.
-event-counter-drawn-you = Vous avez pioché : { kind-name }.
-event-faced-down = Siège { $seat } : le pose face cachée.
-event-faced-up = Siège { $seat } : le pose face visible, { kind-name }.
-event-displayed = Nouveau jeton visible : { kind-name }.
-event-took = Siège { $seat } : prend { kind-name }.
-event-took-blind = Siège { $seat } : pioche un jeton caché, { kind-name }.
-event-placed = Siège { $seat } : { kind-name } sur { $way }.
-event-placed-hidden = Siège { $seat } : dévoile un jeton caché, { kind-name } sur { $way }.
-event-obstructed = Siège { $seat } : obstacle sur { $way }.
-event-passed = Siège { $seat } : passe.
-event-rode = Siège { $seat } : { $way } pour { $cards } × { kind-name }.
-event-sailed = Siège { $seat } : { $way } pour { $cards ->
-    [one] un radeau
+event-dealt-you = Vous découvrez vos nouvelles cartes.
+event-counter-drawn = { $who ->
+    [me] Vous piochez
+   *[other] { $seat } pioche
+} le premier jeton.
+event-counter-drawn-you = Vous avez pioché { NAME($kind, form: "object") }.
+event-faced-down = { $who ->
+    [me] Vous posez votre jeton
+   *[other] { $seat } pose son jeton
+} face cachée.
+event-faced-up = C’est { NAME($kind, form: "object") }.
+event-displayed = Nouveau jeton visible : { NAME($kind) }.
+event-took = { $who ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} { NAME($kind, form: "object") }.
+event-took-blind = C’est { NAME($kind, form: "object") }.
+event-placed = { $who ->
+    [me] Vous posez
+   *[other] { $seat } pose
+} { NAME($kind, form: "object") } sur la route { $way }.
+event-placed-hidden = { $who ->
+    [me] Vous dévoilez
+   *[other] { $seat } dévoile
+} un jeton caché : { NAME($kind) }, sur la route { $way }.
+event-obstructed = { $who ->
+    [me] Vous posez
+   *[other] { $seat } pose
+} un obstacle sur la route { $way }.
+event-passed = { $who ->
+    [me] Vous passez.
+   *[other] { $seat } passe.
+}
+event-rode = Prix payé : { $cards } × { NAME($kind) }.
+event-sailed = Prix payé : { $cards ->
+    [1] un radeau
    *[other] { $cards } radeaux
 }.
-event-caravan = Siège { $seat } : caravane sur { $way } pour { $cards } cartes.
-event-paid = Siège { $seat } : paie { kind-name }.
-event-arrived = Siège { $seat } : arrive à { town-name }.
-event-arrived-new = Siège { $seat } : arrive à { town-name } et récupère son marqueur.
-event-stopped = Siège { $seat } : termine son voyage.
-event-discarded = Siège { $seat } : défausse { kind-name }.
-event-kept = Siège { $seat } : garde { kind-name }.
-event-kept-hidden = Siège { $seat } : garde un jeton caché.
+event-caravan = La caravane coûte { $cards } cartes.
+event-paid = { $who ->
+    [me] Vous payez
+   *[other] { $seat } paie
+} avec une carte : { NAME($kind) }.
+event-arrived = { $who ->
+    [me] Vous arrivez
+   *[other] { $seat } arrive
+} à { NAME($town) }.
+event-arrived-new = { $who ->
+    [me] Vous arrivez à { NAME($town) } et récupérez votre
+   *[other] { $seat } arrive à { NAME($town) } et récupère son
+} marqueur.
+event-stopped = { $who ->
+    [me] Vous terminez votre
+   *[other] { $seat } termine son
+} voyage.
+event-discarded = { $who ->
+    [me] Vous défaussez
+   *[other] { $seat } défausse
+} une carte : { NAME($kind) }.
+event-kept = { $who ->
+    [me] Vous gardez
+   *[other] { $seat } garde
+} { NAME($kind, form: "object") }.
+event-kept-hidden = { $who ->
+    [me] Vous gardez
+   *[other] { $seat } garde
+} un jeton caché.
 event-game-ends = { $end ->
-    [towns] Toutes les cités ont été visitées : la partie s’arrête après le troisième tour.
-   *[other] Le dernier tour est terminé : on compte les points.
+    [towns] Les vingt villes ont été visitées : la partie s’arrête après le troisième tour.
+   *[other] Le dernier tour est terminé : on compte les points.
 }
 
 ## Coups
 
-move-face = { $a ->
-    [up] le pose face visible
-   *[down] le pose face cachée
+move-face = { $who ->
+    [me] posez votre
+   *[other] pose son
+} jeton { $a ->
+    [up] face visible
+   *[down] face cachée
 }
 move-take = { $a ->
-    [blind] pioche un jeton caché
-   *[other] prend { kind-a }
+    [blind] { $who ->
+        [me] piochez
+       *[other] pioche
+    } un jeton caché
+   *[other] { $who ->
+        [me] prenez
+       *[other] prend
+    } { NAME($a, form: "object") }
 }
-move-plan = { $count ->
-    [3] pose { kind-a } sur { $b } (jeton caché)
-   *[other] pose { kind-a } sur { $b }
+move-plan = { $who ->
+    [me] posez
+   *[other] pose
+} { NAME($a, form: "object") } sur la route { $b }{ $count ->
+    [3] {" "}(jeton caché)
+   *[other] {""}
 }
-move-obstacle = pose son obstacle sur { $a }
-move-pass = passe
-move-ride = suit { $a }
-move-sail = navigue sur { $a }
-move-caravan = mène une caravane sur { $a }
-move-pay = paie { kind-a }
-move-stop = termine son voyage
-move-discard = défausse { kind-a }
-move-keep = { $a ->
-    [hidden] garde un jeton caché
-   *[other] { $count ->
-        [2] garde { kind-a } (face cachée)
-       *[other] garde { kind-a }
+move-obstacle = { $who ->
+    [me] posez votre
+   *[other] pose son
+} obstacle sur la route { $a }
+move-pass = { $who ->
+    [me] passez
+   *[other] passe
+}
+move-ride = { $who ->
+    [me] empruntez
+   *[other] emprunte
+} la route { $a }
+move-sail = { $who ->
+    [me] empruntez
+   *[other] emprunte
+} la voie d’eau { $a }
+move-caravan = { $who ->
+    [me] menez
+   *[other] mène
+} une caravane sur la route { $a }
+move-pay = { $who ->
+    [me] payez
+   *[other] paie
+} avec une carte : { NAME($a) }
+move-stop = { $who ->
+    [me] terminez votre
+   *[other] termine son
+} voyage
+move-discard = { $who ->
+    [me] défaussez
+   *[other] défausse
+} une carte : { NAME($a) }
+move-keep = { $who ->
+    [me] gardez
+   *[other] garde
+} { $a ->
+    [hidden] un jeton caché
+   *[other] { NAME($a, form: "object") }{ $count ->
+        [2] {" "}(face cachée)
+       *[other] {""}
     }
 }
 
@@ -286,12 +346,12 @@ option-first_player = Premier joueur
 
 ## À l’écran
 
-screen-round = Tour { $round } sur { $rounds } · { $phase } · premier joueur : siège { $start }
-screen-passes = passes de suite : { $passes }
-screen-display = Jetons visibles : { $pieces }
+screen-round = Tour { $round } sur { $rounds } · { $phase } · premier joueur : { $start }
+screen-passes = passes de suite : { $passes }
+screen-display = Jetons visibles : { $pieces }
 screen-pile = pioche
 screen-stack = jetons cachés
-screen-seat = siège
+screen-seat = joueur
 screen-town = ville
 screen-visited = visitées
 screen-counters = jetons
@@ -301,10 +361,10 @@ screen-obstacle = obstacle
 screen-home = natal
 screen-score = score
 screen-place = rang
-screen-hand = Votre main : { $pieces }
-screen-own-hidden = Vos jetons cachés : { $pieces }
-screen-drawn = Vous avez pioché : { kind-name }
-screen-ways = Voies au départ de { town-name }
+screen-hand = Votre main : { $pieces }
+screen-own-hidden = Vos jetons cachés : { $pieces }
+screen-drawn = Vous avez pioché { NAME($kind, form: "object") }
+screen-ways = Voies au départ { NAME($town, form: "of") }
 screen-way = voie
 screen-to = vers
 screen-terrain = terrain
@@ -312,4 +372,4 @@ screen-price = prix
 screen-caravan = caravane
 screen-any-cards = { $cards } quelconques
 screen-no-way = sans jeton
-screen-legend = jetons { $counters } · ! obstacle · ▲ elfe · chiffres : marqueurs encore là, par siège
+screen-legend = jetons { $counters } · ! obstacle · ▲ elfe · chiffres : marqueurs encore là, par joueur

@@ -1,89 +1,101 @@
 game-about = trois ères dans l’archipel des Canaries, face aux dieux et aux conquistadors
 
-option-mode = mode : Alliance (ensemble) ou Domination (les uns contre les autres)
+option-mode = mode : Alliance (ensemble) ou Domination (les uns contre les autres)
 option-level = niveau de difficulté
 option-layout = disposition des tuiles océan
 option-red = nombre de tuiles océan rouges, pair
-option-dowry = variante : dot
-option-traitor = variante de Domination : le traître
+option-dowry = variante : dot
+option-traitor = variante de Domination : le traître
 option-campaign = partie de la campagne d’initiation
-option-opt_token_limit_modes = modes où les jetons de matières sont limités (R1)
-option-opt_stationary_actions = les natifs qui n’ont pas bougé peuvent aussi agir (R11)
+option-opt_token_limit_modes = modes où les jetons matière sont limités (R1)
+option-opt_stationary_actions = les autochtones qui n’ont pas bougé peuvent aussi agir (R11)
 option-opt_campaign3_objectives = objectifs dans la partie 3 de la campagne (R29)
 option-data = vos propres fichiers de données
 
 question-found = Placez un de vos bâtiments de départ.
-question-split = Combien de vos { $villagers } villageois habitent le bâtiment fondé en premier ?
-question-neutral = Placez le bâtiment neutre : { $building }.
-question-first-fort = Où les conquistadors bâtissent-ils leur premier fort ?
-question-seer = Quelle devineresse doit parler ?
+question-split = Combien de vos { $villagers } villageois habitent le bâtiment fondé en premier ?
+question-neutral = Placez le bâtiment neutre : { NAME($building) }.
+question-first-fort = Où les conquistadors bâtissent-ils leur premier fort ?
+question-seer = Quelle voyante doit parler ?
 question-objective = Gardez un des deux objectifs secrets.
 question-token = Choisissez un jeton pour votre objectif secret.
-question-turn = À vous : encore { $left } actions.
-question-traitor-turn = Tour du traître : encore { $left } actions.
-question-discount = Quelle unité du coût économisez-vous ?
-question-slaughter = Combien d’animaux abattez-vous en { $place } ?
-question-preserve = Combien d’unités conservez-vous ?
-question-explore = Explorez : encore { $left } déplacements.
-question-launch = Où mettez-vous le canoë à l’eau ?
-question-sail = Où va le canoë en { $place } ?
-question-ashore = Où débarquent-ils ?
-question-treason = Vous voici dans un fort : combattre, ou trahir les vôtres ?
-question-reconquest = Des armes contre les { $enemies } conquistadors de { $place } ?
+question-turn = À vous : encore { $left ->
+    [1] une action
+   *[other] { $left } actions
+}.
+question-traitor-turn = Tour du traître : encore { $left ->
+    [1] une action
+   *[other] { $left } actions
+}.
+question-discount = Quelle unité du coût économisez-vous ?
+question-slaughter = Combien d’animaux abattez-vous en { $place } ?
+question-preserve = Combien d’unités conservez-vous ?
+question-explore = Explorez : encore { $left ->
+    [1] un déplacement
+   *[other] { $left } déplacements
+}.
+question-launch = Où mettez-vous la pirogue à l’eau ?
+question-sail = Où va la pirogue partie de { $place } ?
+question-ashore = Où débarquent-ils ?
+question-treason = Vous voici dans un fort : combattre, ou trahir les vôtres ?
+question-reconquest = Des armes contre les { $enemies } conquistadors de { $place } ?
 question-optional = Actions facultatives.
-question-barter = Composez un échange avec le siège { $partner }.
-question-barter-answer = Le siège { $proposer } propose un échange.
-question-dowry = Nommez les trois unités de la dot avec le siège { $partner }.
-question-dowry-answer = Le siège { $proposer } propose une dot.
+question-barter = Composez un échange avec { SEAT($partner) }.
+question-barter-answer = { SEAT($proposer) } propose un échange.
+question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }.
+question-dowry-answer = { SEAT($proposer) } propose une dot.
 question-neutral-dowry = Nommez les trois unités de la dot.
-question-part = Quel villageois s’en va ?
-question-settle = Où s’installe le villageois ?
+question-part = Quel villageois s’en va ?
+question-settle = Où le villageois s’installe-t-il ?
 question-offering = Donnez aux dieux, une unité à la fois.
-question-devotion = Votre dévotion : donnez aux dieux, une unité à la fois.
-question-bonus = Où va l’unité venue de la réserve ?
+question-devotion = Votre dévotion : donnez aux dieux, une unité à la fois.
+question-bonus = Où va l’unité venue de la réserve ?
 question-consolation = Prenez une ressource en consolation.
 question-take = Prenez une ressource pour l’idole vendue.
-question-wall = Où bâtissez-vous le mur ?
-question-idol-production = Quel métier produit ?
-question-idol-appeasement = Quel dieu apaisez-vous ?
-question-idol-offering = Quelles places remplissez-vous ?
-question-idol-relocation = Où va le dieu ?
-question-idol-fertility = Qu’est-ce qui doit se multiplier ?
-question-idol-shipwreckers = Quel navire faites-vous échouer ?
-question-idol-raw-materials = De quels jetons vous défaites-vous ?
-question-idol-learning = Quel métier apprenez-vous ?
-question-idol-cancellation = Quel objectif secret annulez-vous ?
-question-idol-clairvoyance = Quel objectif secret regardez-vous ?
-question-swap = Échanger son jeton contre un des vôtres ?
-question-event-idols = Utiliser une idole avant les événements ?
-question-birth = Où naissent les { $number } villageois ?
-question-meal = { $hungry } villageois ont faim : que mangent-ils ?
-question-starve = { $deaths } villageois meurent de faim : où ?
-question-unhouse = { $deaths } villageois n’ont pas de grotte : où ?
+question-wall = Où bâtissez-vous le mur ?
+question-idol-production = Quel métier produit ?
+question-idol-appeasement = Quel dieu apaisez-vous ?
+question-idol-offering = Quelles places remplissez-vous ?
+question-idol-relocation = Où va le dieu ?
+question-idol-fertility = Qu’est-ce qui doit se multiplier ?
+question-idol-shipwreckers = Quel navire faites-vous échouer ?
+question-idol-raw-materials = Quels jetons matière défaussez-vous ?
+question-idol-learning = Quel métier apprenez-vous ?
+question-idol-cancellation = Quel objectif secret annulez-vous ?
+question-idol-clairvoyance = Quel objectif secret regardez-vous ?
+question-swap = Échanger son jeton contre un des vôtres ?
+question-event-idols = Utiliser une idole avant les événements ?
+question-birth = Où naissent les { $number } villageois ?
+question-meal = { $hungry } villageois ont faim : que mangent-ils ?
+question-starve = { $deaths } villageois meurent de faim : où ?
+question-unhouse = { $deaths } villageois n’ont pas de grotte : lesquels meurent ?
 question-raise = Choisissez les { $number } derniers hexagones qui sortent de la mer.
 question-ore = Choisissez les { $number } dernières montagnes qui reçoivent du minerai.
-question-protect = { $card } : protéger vos hexagones ?
-question-target = Des îles sont à égale distance : laquelle est attaquée ?
-question-raid = Quel hexagone est attaqué maintenant ?
-question-repel = Utiliser une idole de protection en { $place } ?
-question-treason-repel = Le traître est en { $place } : utiliser une idole de protection ?
-question-conquest-repel = Des conquistadors entrent en { $place } : utiliser une idole de protection ?
-question-defence = Des armes pour défendre { $place } : il en manque { $missing } sur 2. Que dépensez-vous ?
-question-combat-arms = Des armes pour { $place } : il en manque { $missing }.
-question-deliver = Livrer { $units } unités de feu aux devineresses ?
-question-redeploy = Conquistadors de { $place }, encore { $number } : vers quel fort ?
-question-scatter = Conquistadors chassés de { $place }, encore { $number } : vers quel fort ?
-question-release = Vers quel fort va le prisonnier ?
-question-assault = Quel combat vient ensuite ?
-question-free = Les prisonniers de qui libérez-vous ?
-question-chief = Dans quel fort est le chef ?
-question-march = Les conquistadors avancent : encore { $left } déplacements.
+question-protect = { NAME($card) } : protéger vos hexagones ?
+question-target = Des îles sont à égale distance : laquelle est attaquée ?
+question-raid = Quel hexagone est attaqué maintenant ?
+question-repel = Utiliser une idole de protection en { $place } ?
+question-treason-repel = Le traître est en { $place } : utiliser une idole de protection ?
+question-conquest-repel = Des conquistadors entrent en { $place } : utiliser une idole de protection ?
+question-defence = Des armes pour défendre { $place } : il en manque { $missing } sur 2. Que dépensez-vous ?
+question-combat-arms = Des armes pour { $place } : il en manque { $missing }.
+question-deliver = Livrer { $units } unités de feu aux voyantes ?
+question-redeploy = Conquistadors de { $place }, encore { $number } : vers quel fort ?
+question-scatter = Conquistadors chassés de { $place }, encore { $number } : vers quel fort ?
+question-release = Vers quel fort va le prisonnier ?
+question-assault = Quel combat vient ensuite ?
+question-free = De qui libérez-vous les prisonniers ?
+question-chief = Dans quel fort se trouve le chef ?
+question-march = Les conquistadors avancent : encore { $left ->
+    [1] un déplacement
+   *[other] { $left } déplacements
+}.
 
 event-era = L’ère { $era } commence.
-event-prophecy = La prophétie est révélée : { $card }.
-event-catastrophe = { $god } prépare { $card }.
+event-prophecy = Tibiabin révèle où frapperont les désastres.
+event-catastrophe = { NAME($god) } prépare : { NAME($card) }.
 points-reason = { $reason ->
-    [exhaust_island] dernier jeton brut d’une île
+    [exhaust_island] dernier jeton matière d’une île
     [exhaust_nature_species] dernier animal de son espèce
     [reconquest_win] fort repris
     [battle_won] attaque repoussée
@@ -91,271 +103,605 @@ points-reason = { $reason ->
     [starved_villager] faim
     [unhoused_villager] sans grotte
     [waste_worst_offender] déchets
-    [seer_delivery] feu pour les devineresses
-    [monopoly] monopole de jetons bruts
+    [seer_delivery] feu pour les voyantes
+    [monopoly] monopole de jetons matière
     [idols] idoles de contribution
     [nobles] nobles en vie
     [common] objectif commun
     [secret] objectif secret
    *[other] { $reason }
 }
-event-points = Siège { $seat } : { $points } points ({ points-reason }).
-event-token-worth = { $token } : { $sign ->
+event-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ points-reason }).
+event-token-worth = { $token } : { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 } pour qui remplira le mieux cet objectif.
-event-deaths = Le siège { $seat } perd { $nobles } nobles et { $villagers } villageois.
+event-deaths = { $seat } : { $nobles ->
+    [0] { $villagers ->
+        [1] un villageois meurt
+       *[other] { $villagers } villageois meurent
+    }
+   *[other] { $villagers ->
+        [0] { $nobles ->
+            [1] un noble meurt
+           *[other] { $nobles } nobles meurent
+        }
+       *[other] { $nobles ->
+            [1] un noble
+           *[other] { $nobles } nobles
+        } et { $villagers ->
+            [1] un villageois meurent
+           *[other] { $villagers } villageois meurent
+        }
+    }
+}.
 event-fort = { $number ->
     [0] Un fort se dresse.
-    [one] Un fort se dresse, avec un conquistador de plus.
+    [1] Un fort se dresse, avec un conquistador de plus.
    *[other] Un fort se dresse, avec { $number } conquistadors de plus.
 }
-event-collected = Le siège { $seat } récolte { $token }.
-event-idol-drawn = Le siège { $seat } pioche une idole.
-event-idol-used = Le siège { $seat } utilise l’idole { $idol }.
-event-idol-sold = Le siège { $seat } vend l’idole { $idol }.
-event-developed = Le siège { $seat } développe { $invention }.
-event-cave = Le siège { $seat } ouvre une seconde grotte.
-event-production = Siège { $seat } : production, { $trade }.
-event-bought = Le siège { $seat } achète { $card }.
-event-built = Le siège { $seat } construit : { $building }.
-event-gathered = Le siège { $seat } rassemble { $number } { $animal }.
-event-barter = Les sièges { $seat } et { $partner } font un troc.
-event-learned = Le siège { $seat } apprend le métier { $trade }.
-event-offering = Le siège { $seat } offre { $number } × { $kind } à { $god }.
-event-offering-complete = Les offrandes à { $god } sont complètes.
-event-offering-incomplete = Les offrandes à { $god } sont incomplètes.
-event-hunger = Siège { $seat } : { $deaths } villageois sans nourriture.
-event-cold = Siège { $seat } : { $deaths } villageois sans abri.
-event-delivered = Le siège { $seat } livre du feu aux devineresses.
+event-collected = { $who ->
+    [me] Vous récoltez
+   *[other] { $seat } récolte
+} des matières premières : { $token }.
+event-idol-drawn = { $who ->
+    [me] Vous piochez
+   *[other] { $seat } pioche
+} une idole.
+event-idol-used = { $who ->
+    [me] Vous utilisez
+   *[other] { $seat } utilise
+} l’{ NAME($idol) }.
+event-idol-sold = { $who ->
+    [me] Vous vendez
+   *[other] { $seat } vend
+} l’{ NAME($idol) }.
+event-developed = { $who ->
+    [me] Vous faites
+   *[other] { $seat } fait
+} une invention : { NAME($invention) }.
+event-cave = { $who ->
+    [me] Vous ouvrez
+   *[other] { $seat } ouvre
+} une seconde grotte.
+event-production = Production : { NAME($trade) }.
+event-bought = { $who ->
+    [me] Vous achetez
+   *[other] { $seat } achète
+} au marché : { NAME($card) }.
+event-built = { $who ->
+    [me] Vous construisez
+   *[other] { $seat } construit
+} { NAME($building, form: "object") }.
+event-gathered = { $who ->
+    [me] Vous prenez
+   *[other] { $seat } prend
+} dans la Nature : { $number } × { NAME($animal) }.
+event-barter = { $who ->
+    [me] Vous troquez
+   *[other] { $seat } troque
+} avec { SEAT($partner) }.
+event-learned = { $who ->
+    [me] Vous apprenez
+   *[other] { $seat } apprend
+} un métier : { NAME($trade) }.
+event-offering = Offrande à { NAME($god) } : { $number } × { NAME($kind) }.
+event-offering-complete = { NAME($god) } : l’offrande est complète, la colère retombe.
+event-offering-incomplete = { NAME($god) } : l’offrande est incomplète, la colère monte.
+event-hunger = { $seat } : { $deaths ->
+    [1] un villageois n’a pas
+   *[other] { $deaths } villageois n’ont pas
+} de quoi manger.
+event-cold = { $seat } : { $deaths ->
+    [1] un villageois n’a pas de grotte
+   *[other] { $deaths } villageois n’ont pas de grotte
+}.
+event-delivered = { $who ->
+    [me] Vous livrez
+   *[other] { $seat } livre
+} du feu aux voyantes.
 event-eruption = Le volcan { $number } entre en éruption.
-event-tsunami = Un tsunami venu de la fosse { $number }.
-event-struck = { $god } : { $card } frappe { $number } hexagones.
-event-ship = Le navire { $ship } accoste depuis la fosse { $trench }.
-event-attack-repelled = L’attaque de { $place } est repoussée.
-event-battle-won = Les natifs tiennent { $place }.
-event-battle-lost = { $place } est perdu.
-event-reconquest-won = Le siège { $seat } reprend { $place }.
-event-reconquest-lost = Le siège { $seat } échoue en { $place }.
-event-treason = Le siège { $seat } trahit l’archipel : { $card }.
-event-game-over = La partie est terminée ({ $end }).
-
-move-found = fonde { $a } en { $b }
-move-split = laisse { $a } villageois dans le premier bâtiment
-move-neutral = place le bâtiment neutre { $a } en { $b }
-move-fort = place le fort en { $a }
-move-seer = interroge { $a }
-move-objective = { $a ->
-    [hidden] garde un objectif secret
-   *[other] garde l’objectif { $a }
+event-tsunami = Un tsunami arrive de la fosse { $number }.
+event-struck = { NAME($god) } envoie : { NAME($card) }. { $number ->
+    [0] Aucun hexagone n’est touché.
+    [1] Un hexagone est touché.
+   *[other] { $number } hexagones sont touchés.
 }
-move-token = pose { $a } sur l’objectif
-move-develop = développe ({ $a }) avec un { $b }
-move-discount = économise 1 { $a }
-move-produce = produit ({ $a }) avec un { $b }
-move-slaughter = abat { $b } en { $a }
-move-preserve = conserve { $a } unités
-move-cave = ouvre la seconde grotte avec un { $a }
-move-explore = explore avec un { $a }
-move-idol = utilise l’idole { $a }
-move-sell = vend l’idole { $a }
-move-take = prend 1 { $a }
-move-buy = achète { $a }
-move-wall = bâtit un mur en { $a }
-move-devotion = fait une offrande par dévotion
-move-reroute = envoie le navire { $a } à la fosse { $b }
-move-end = finit son tour
-move-pass = passe pour l’ère
-move-trade = choisit le métier { $a }
-move-god = apaise { $a }
-move-fill = remplit { $b } pour { $a }
-move-relocate = déplace { $a } au volcan { $b }
-move-fertility = choisit { $a }
-move-wreck = fait échouer le navire { $a }
-move-drop = se défait d’un jeton { $a }
-move-annul = annule l’objectif du siège { $a } portant { $b }
-move-look = regarde l’objectif du siège { $a } portant { $b }
-move-swap = l’échange contre { $a }
-move-decline = décline
-move-enough = s’en tient là
-move-walk = mène { $c } de { $a } à { $b }
-move-embark = embarque { $b } en { $a }
-move-launch = met à l’eau en { $a } ({ $b })
-move-sail = navigue jusqu’en { $a }
-move-ashore = débarque en { $a }
-move-stop = arrête d’explorer
-move-betray = trahit l’archipel
-move-fight = combat
-move-arm = dépense des armes : { $a }
-move-collect = récolte les matières de { $a }
-move-barter = troque avec le siège { $a }
-move-put = met 1 { $a }
-move-want = demande 1 { $a }
-move-send = propose cela
-move-cancel = renonce à la proposition
-move-accept = accepte
-move-refuse = refuse
-move-offer = fait une offrande en { $a }
-move-give = donne { $b } à { $a } ({ $c })
-move-finish = finit l’offrande
-move-bonus = ajoute { $b } pour { $a }
-move-build = construit { $a } en { $b }
-move-gather = rassemble des animaux en { $a } : { $b }
-move-dowry = propose une dot : { $a }
-move-part = laisse partir un villageois de { $a }
-move-settle = installe un villageois en { $a }
-move-done = a terminé
-move-birth = choisit { $a } pour une naissance
-move-eat = mange 1 { $a }
-move-starve = laisse un villageois mourir de faim en { $a }
-move-unhouse = laisse un villageois mourir de froid en { $a }
-move-raise = fait surgir { $a }
-move-ore = met du minerai en { $a }
-move-protect = protège { $a } ({ $b })
-move-target = envoie le navire vers l’île de { $a }
-move-raid = choisit ce qui est attaqué : { $a }
-move-repel = les repousse avec une idole
-move-stand = n’utilise pas d’idole
-move-deliver = livre { $a } et { $b }
-move-redeploy = déplace un conquistador de { $a } à { $b }
-move-release = place un prisonnier en { $a }
-move-assault = attaque { $a }
-move-free = libère les prisonniers du siège { $a }
-move-chief = place le chef en { $a }
+event-ship = Le { NAME($ship) } accoste, venu de la fosse { $trench }.
+event-attack-repelled = L’attaque contre { $place } est repoussée.
+event-battle-won = Les autochtones tiennent { $place }.
+event-battle-lost = { $place } est perdu.
+event-reconquest-won = { $who ->
+    [me] Vous reprenez
+   *[other] { $seat } reprend
+} { $place }.
+event-reconquest-lost = { $who ->
+    [me] Vous échouez
+   *[other] { $seat } échoue
+} à reprendre { $place }.
+event-treason = { $who ->
+    [me] Vous trahissez
+   *[other] { $seat } trahit
+} l’archipel : { NAME($card) }.
+event-game-over = La partie est terminée.
 
-refusal-not-your-building = Vous n’avez pas de { $building } à placer.
+move-found = { $who ->
+    [me] fondez
+   *[other] fonde
+} { NAME($a, form: "object") } en { $b }
+move-split = { $who ->
+    [me] laissez
+   *[other] laisse
+} { $a } villageois dans le premier bâtiment
+move-neutral = { $who ->
+    [me] placez
+   *[other] place
+} { NAME($a, form: "object") } neutre en { $b }
+move-fort = { $who ->
+    [me] placez
+   *[other] place
+} le fort en { $a }
+move-seer = { $who ->
+    [me] écoutez
+   *[other] écoute
+} { NAME($a) }
+move-objective = { $who ->
+    [me] gardez
+   *[other] garde
+} { $a ->
+    [hidden] un objectif secret
+   *[other] l’objectif « { NAME($a) } »
+}
+move-token = { $who ->
+    [me] posez
+   *[other] pose
+} le { NAME($a) } sur l’objectif
+move-develop = { $who ->
+    [me] développez
+   *[other] développe
+} un métier ({ NAME($a) }) avec { NAME($b, form: "object") }
+move-discount = { $who ->
+    [me] économisez
+   *[other] économise
+} { NAME($a, form: "object") }
+move-produce = { $who ->
+    [me] produisez
+   *[other] produit
+} comme { NAME($a) } avec { NAME($b, form: "object") }
+move-slaughter = { $b ->
+    [0] { $who ->
+        [me] n’abattez
+       *[other] n’abat
+    } aucun animal
+   *[other] { $who ->
+        [me] abattez
+       *[other] abat
+    } { $b ->
+        [one] { $b } animal
+       *[other] { $b } animaux
+    }
+} en { $a }
+move-preserve = { $who ->
+    [me] conservez
+   *[other] conserve
+} { $a ->
+    [one] { $a } unité
+   *[other] { $a } unités
+}
+move-cave = { $who ->
+    [me] ouvrez
+   *[other] ouvre
+} la seconde grotte avec { NAME($a, form: "object") }
+move-explore = { $who ->
+    [me] explorez
+   *[other] explore
+} avec { NAME($a, form: "object") }
+move-idol = { $who ->
+    [me] utilisez
+   *[other] utilise
+} l’{ NAME($a) }
+move-sell = { $who ->
+    [me] vendez
+   *[other] vend
+} l’{ NAME($a) }
+move-take = { $who ->
+    [me] prenez
+   *[other] prend
+} { NAME($a, form: "object") }
+move-buy = { $who ->
+    [me] achetez
+   *[other] achète
+} au marché : { NAME($a) }
+move-wall = { $who ->
+    [me] bâtissez
+   *[other] bâtit
+} un mur en { $a }
+move-devotion = { $who ->
+    [me] faites
+   *[other] fait
+} une offrande par dévotion
+move-reroute = { $who ->
+    [me] envoyez
+   *[other] envoie
+} le { NAME($a) } vers la fosse { $b }
+move-end = { $who ->
+    [me] terminez votre
+   *[other] termine son
+} tour
+move-pass = { $who ->
+    [me] passez
+   *[other] passe
+} jusqu’à la fin de l’ère
+move-trade = { $who ->
+    [me] choisissez
+   *[other] choisit
+} le métier de { NAME($a) }
+move-god = { $who ->
+    [me] apaisez
+   *[other] apaise
+} { NAME($a) }
+move-fill = { $who ->
+    [me] remplissez
+   *[other] remplit
+} toutes les places ({ NAME($b) }) pour { NAME($a) }
+move-relocate = { $who ->
+    [me] déplacez
+   *[other] déplace
+} { NAME($a) } sur le volcan { $b }
+move-fertility = { $who ->
+    [me] choisissez
+   *[other] choisit
+} des naissances : { NAME($a) }
+move-wreck = { $who ->
+    [me] faites
+   *[other] fait
+} échouer le { NAME($a) }
+move-drop = { $who ->
+    [me] défaussez
+   *[other] défausse
+} un jeton matière : { $a }
+move-annul = { $who ->
+    [me] annulez
+   *[other] annule
+} un objectif détenu par { SEAT($a) } ({ NAME($b) })
+move-look = { $who ->
+    [me] regardez
+   *[other] regarde
+} un objectif détenu par { SEAT($a) } ({ NAME($b) })
+move-swap = { $who ->
+    [me] l’échangez
+   *[other] l’échange
+} contre le { NAME($a) }
+move-decline = { $who ->
+    [me] déclinez
+   *[other] décline
+}
+move-enough = { $who ->
+    [me] vous en tenez
+   *[other] s’en tient
+} là
+move-walk = { $who ->
+    [me] menez
+   *[other] mène
+} { $c } de { $a } à { $b }
+move-embark = { $who ->
+    [me] embarquez
+   *[other] embarque
+} { $b } en { $a }
+move-launch = { $who ->
+    [me] mettez
+   *[other] met
+} une pirogue à l’eau en { $a } : { NAME($b) }
+move-sail = { $who ->
+    [me] naviguez
+   *[other] navigue
+} jusqu’en { $a }
+move-ashore = { $who ->
+    [me] débarquez
+   *[other] débarque
+} en { $a }
+move-stop = { $who ->
+    [me] arrêtez
+   *[other] arrête
+} d’explorer
+move-betray = { $who ->
+    [me] trahissez
+   *[other] trahit
+} l’archipel
+move-fight = { $who ->
+    [me] combattez
+   *[other] combat
+}
+move-arm = { $who ->
+    [me] dépensez
+   *[other] dépense
+} { $a }
+move-collect = { $who ->
+    [me] récoltez
+   *[other] récolte
+} les matières premières en { $a }
+move-barter = { $who ->
+    [me] troquez
+   *[other] troque
+} avec { SEAT($a) }
+move-put = { $who ->
+    [me] mettez
+   *[other] met
+} { NAME($a, form: "object") } dans l’échange
+move-want = { $who ->
+    [me] demandez
+   *[other] demande
+} { NAME($a, form: "object") }
+move-send = { $who ->
+    [me] proposez
+   *[other] propose
+} l’échange
+move-cancel = { $who ->
+    [me] renoncez
+   *[other] renonce
+} à l’échange
+move-accept = { $who ->
+    [me] acceptez
+   *[other] accepte
+}
+move-refuse = { $who ->
+    [me] refusez
+   *[other] refuse
+}
+move-offer = { $who ->
+    [me] faites
+   *[other] fait
+} une offrande en { $a }
+move-give = { $who ->
+    [me] donnez
+   *[other] donne
+} { NAME($b, form: "object") } à { NAME($a) } ({ NAME($c) })
+move-finish = { $who ->
+    [me] terminez
+   *[other] termine
+} l’offrande
+move-bonus = { $who ->
+    [me] ajoutez
+   *[other] ajoute
+} { NAME($b, form: "object") } pour { NAME($a) }
+move-build = { $who ->
+    [me] construisez
+   *[other] construit
+} { NAME($a, form: "object") } en { $b }
+move-gather = { $who ->
+    [me] rassemblez
+   *[other] rassemble
+} { $b ->
+    [1] un animal
+   *[other] { $b } animaux
+} en { $a }
+move-dowry = { $count ->
+    [1] { $who ->
+        [me] payez
+       *[other] paie
+    } une dot en { $a }
+   *[other] { $who ->
+        [me] proposez
+       *[other] propose
+    } une dot à { SEAT($a) }, { NAME($b, form: "told") }
+}
+move-part = { $who ->
+    [me] laissez
+   *[other] laisse
+} partir un villageois de { $a }
+move-settle = { $who ->
+    [me] installez
+   *[other] installe
+} un villageois en { $a }
+move-done = { $who ->
+    [me] avez
+   *[other] a
+} terminé
+move-birth = { $who ->
+    [me] choisissez
+   *[other] choisit
+} { $a } pour une naissance
+move-eat = { $who ->
+    [me] mangez
+   *[other] mange
+} { NAME($a, form: "object") }
+move-starve = { $who ->
+    [me] laissez
+   *[other] laisse
+} un villageois mourir de faim en { $a }
+move-unhouse = { $who ->
+    [me] laissez
+   *[other] laisse
+} un villageois mourir de froid en { $a }
+move-raise = { $who ->
+    [me] faites
+   *[other] fait
+} surgir { $a } de la mer
+move-ore = { $who ->
+    [me] placez
+   *[other] place
+} du minerai en { $a }
+move-protect = { $who ->
+    [me] protégez
+   *[other] protège
+} { $a } avec { NAME($b, form: "object") }
+move-target = { $who ->
+    [me] envoyez
+   *[other] envoie
+} le navire vers l’île de { $a }
+move-raid = { $who ->
+    [me] choisissez
+   *[other] choisit
+} ce qui est attaqué : { $a }
+move-repel = { $who ->
+    [me] les repoussez
+   *[other] les repousse
+} avec une idole
+move-stand = { $who ->
+    [me] gardez votre
+   *[other] garde son
+} idole
+move-deliver = { $who ->
+    [me] livrez
+   *[other] livre
+} aux voyantes { NAME($a, form: "object") } et { NAME($b, form: "object") }
+move-redeploy = { $who ->
+    [me] déplacez
+   *[other] déplace
+} un conquistador de { $a } à { $b }
+move-release = { $who ->
+    [me] placez
+   *[other] place
+} un prisonnier dans le fort en { $a }
+move-assault = { $who ->
+    [me] attaquez
+   *[other] attaque
+} { $a }
+move-free = { $who ->
+    [me] libérez
+   *[other] libère
+} les prisonniers détenus par { SEAT($a) }
+move-chief = { $who ->
+    [me] placez
+   *[other] place
+} le chef en { $a }
+
+refusal-not-your-building = Ce bâtiment n’est pas à placer : { NAME($building) }.
 refusal-hex-taken = { $place } porte déjà un bâtiment ou un fort.
-refusal-wrong-terrain = { $building } ne peut se trouver en { $place } : mauvais terrain.
+refusal-wrong-terrain = Mauvais terrain en { $place } pour { NAME($building, form: "object") }.
 refusal-too-many-villagers = Vous avez { $villagers } villageois à placer.
-refusal-fort-elsewhere = Le fort ne peut être en { $place } ; il faut : { $terrain }, sur l’île tirée.
-refusal-other-building-first = D’abord : { $building }.
+refusal-fort-elsewhere = Le fort ne peut pas être en { $place } ; il lui faut ce terrain, sur l’île tirée : { NAME($terrain) }.
+refusal-other-building-first = D’abord : { NAME($building) }.
 refusal-not-on-that-island = { $place } n’est pas un hexagone libre de l’île tirée.
-refusal-objective-not-dealt = { $objective } ne vous a pas été distribué.
-refusal-token-gone = { $token } n’est pas disponible.
-refusal-act-or-pass = Vous avez déjà agi : finissez le tour, passer vaut pour un tour entier.
+refusal-objective-not-dealt = L’objectif « { NAME($objective) } » ne vous a pas été distribué.
+refusal-token-gone = Le { NAME($token) } n’est plus disponible.
+refusal-act-or-pass = Vous avez déjà agi : terminez votre tour ; on ne passe que si l’on n’a rien fait.
 refusal-act-first = Faites d’abord une action, ou passez.
-refusal-no-marker = Vous n’avez pas de { $marker } dans votre dépôt.
+refusal-no-marker = Il ne vous reste pas de { NAME($marker) }.
 refusal-one-explore = Une seule exploration par tour.
-refusal-no-cave = Pas de seconde grotte dans cette partie.
+refusal-no-cave = Il n’y a pas de seconde grotte dans cette partie.
 refusal-cave-built = La seconde grotte est déjà ouverte.
-refusal-cannot-pay = Vous ne pouvez pas payer { $item }.
-refusal-trade-unknown = Votre tribu ne connaît pas le métier { $trade }.
-refusal-space-taken = La case de { $trade } est occupée pour cette ère.
-refusal-all-developed = Les deux inventions de { $trade } sont développées.
-refusal-nothing-to-produce = Vous ne contrôlez aucun bâtiment de { $trade } et n’avez rien à conserver.
-refusal-not-in-hand = Vous n’avez pas l’idole { $idol } en main.
-refusal-not-an-action-idol = L’idole { $idol } ne s’utilise pas comme action.
-refusal-no-use-now = L’idole { $idol } n’a pas d’usage possible maintenant.
-refusal-no-such-card = Il n’y a pas de carte de marché { $card }.
-refusal-card-gone = { $card } a déjà été acheté.
-refusal-no-market = Pas de marché dans cette partie.
-refusal-no-place-for-wall = Vous n’occupez aucun hexagone pour un mur.
-refusal-no-wall-here = Aucun mur possible en { $place }.
+refusal-cannot-pay = Vous ne pouvez pas payer cela : { NAME($item) }.
+refusal-trade-unknown = Votre tribu ne connaît pas le métier de { NAME($trade) }.
+refusal-space-taken = La case du { NAME($trade) } est occupée pour cette ère.
+refusal-all-developed = Les deux inventions du { NAME($trade) } sont déjà faites.
+refusal-nothing-to-produce = Vous ne contrôlez aucun bâtiment du { NAME($trade) } et n’avez rien à conserver.
+refusal-not-in-hand = Vous n’avez pas l’{ NAME($idol) } en main.
+refusal-not-an-action-idol = L’{ NAME($idol) } ne s’utilise pas comme action.
+refusal-no-use-now = L’{ NAME($idol) } ne sert à rien pour l’instant.
+refusal-no-such-card = Le marché n’a pas cette carte : { NAME($card) }.
+refusal-card-gone = Cette carte est déjà achetée : { NAME($card) }.
+refusal-no-market = Il n’y a pas de marché dans cette partie.
+refusal-no-place-for-wall = Vous n’occupez aucun hexagone où bâtir un mur.
+refusal-no-wall-here = On ne peut pas bâtir de mur en { $place }.
 refusal-not-this-tribe = Votre tribu n’a pas cette capacité.
 refusal-once-per-era = Une seule fois par ère.
-refusal-nothing-to-give = Il n’y a rien que vous puissiez donner.
-refusal-rest-not-payable = Sans { $resource }, le reste ne peut toujours pas être payé.
-refusal-not-in-cost = { $resource } ne fait pas partie du coût.
-refusal-other-hex-first = D’abord { $place }.
-refusal-too-many-animals = Au plus { $animals } animaux.
+refusal-nothing-to-give = Vous n’avez rien à donner.
+refusal-rest-not-payable = Même en économisant { NAME($resource, form: "object") }, vous ne pouvez pas payer le reste.
+refusal-not-in-cost = Cela ne fait pas partie du coût : { NAME($resource) }.
+refusal-other-hex-first = Commencez par { $place }.
+refusal-too-many-animals = { $animals } animaux au plus.
 refusal-not-enough-goods = Vous n’avez pas autant d’unités à conserver.
-refusal-villagers-not-at-home = Un de vos villageois se trouve là où il ne peut rester.
-refusal-no-such-group = Aucun groupe de ce genre ne peut partir de { $place }.
+refusal-villagers-not-at-home = Un de vos villageois se trouve là où il ne peut pas rester.
+refusal-no-such-group = Ce groupe ne peut pas partir de { $place }.
 refusal-noble-needed = Le groupe a besoin d’un noble.
-refusal-canoe-full = Un canoë contient { $most } personnes.
-refusal-no-canoe = Pas de canoë pour { $place }, et aucun moyen d’en avoir.
-refusal-no-legal-end = Des villageois ne pourraient atteindre un lieu où rester.
+refusal-canoe-full = Une pirogue porte { $most } autochtones.
+refusal-no-canoe = Il n’y a pas de pirogue pour { $place }, ni moyen d’en avoir une.
+refusal-no-legal-end = Des villageois ne pourraient plus atteindre un lieu où rester.
 refusal-not-adjacent-land = { $place } n’est pas une terre voisine.
 refusal-not-adjacent-sea = { $place } n’est pas une mer voisine.
 refusal-held-by-others = Des villageois d’une autre tribu tiennent { $place }.
-refusal-no-wood = Vous n’avez pas de bois pour un canoë.
-refusal-no-gift = Vous n’avez pas de canoë gratuit.
-refusal-canoe-of-the-chief = Le canoë gratuit est celui du chef : seul un équipage dont il fait partie peut s’en servir.
-refusal-no-landing = De { $place } personne ne pourrait débarquer.
+refusal-no-wood = Vous n’avez pas de bois pour une pirogue.
+refusal-no-gift = Vous n’avez pas de pirogue gratuite.
+refusal-canoe-of-the-chief = La pirogue gratuite est celle du chef : seul un équipage dont il fait partie peut s’en servir.
+refusal-no-landing = En partant de { $place }, personne ne pourrait débarquer.
 refusal-no-straight-line = { $place } n’est pas en ligne droite sur la mer libre.
 refusal-weapons-short = Vous n’avez pas ces armes.
-refusal-too-many-weapons = Au plus { $most } armes ici.
-refusal-nobody-explored = Aucun des vôtres n’a exploré jusqu’en { $place }.
-refusal-no-token = Pas de jeton de matière en { $place }.
-refusal-token-limit = Vous avez { $limit } jetons de matières, le maximum.
-refusal-last-token = C’est le dernier jeton de matière de l’île.
-refusal-no-such-building = Il n’y a pas de bâtiment { $building }.
-refusal-no-noble-explored = Aucun de vos nobles n’a exploré jusqu’en { $place }.
-refusal-token-first = Récoltez d’abord le jeton de { $place }.
-refusal-no-tile-left = Il ne reste pas de { $building } en réserve.
-refusal-villagers-in-the-way = Des villageois en { $place } s’y opposent.
-refusal-no-livestock-building = { $place } n’a ni porcherie ni enclos.
+refusal-too-many-weapons = { $most } armes au plus ici.
+refusal-nobody-explored = Aucun des vôtres n’est allé en { $place }.
+refusal-no-token = Il n’y a pas de jeton matière en { $place }.
+refusal-token-limit = Vous avez déjà { $limit } jetons matière, le maximum.
+refusal-last-token = C’est le dernier jeton matière de l’île.
+refusal-no-such-building = Ce bâtiment n’existe pas : { NAME($building) }.
+refusal-no-noble-explored = Aucun de vos nobles n’est allé en { $place }.
+refusal-token-first = Récoltez d’abord le jeton matière en { $place }.
+refusal-no-tile-left = Il n’y en a plus en réserve : { NAME($building) }.
+refusal-villagers-in-the-way = Des villageois en { $place } gênent.
+refusal-no-livestock-building = Il n’y a ni porcherie ni enclos en { $place }.
 refusal-not-empty = Il y a déjà des animaux en { $place }.
 refusal-last-animal = Le dernier animal d’une espèce reste dans la Nature.
 refusal-no-volcano = { $place } n’est pas un volcan.
 refusal-no-neutral-dowry = Pas de dot à payer en { $place }.
 refusal-no-barter-alone = Il n’y a personne avec qui troquer.
 refusal-no-dowry = Cette partie se joue sans dot.
-refusal-explorer-pays = C’est celui qui a exploré qui paie la dot ; personne ne peut vous la payer maintenant.
-refusal-no-partner = Le siège { $seat } ne rencontre aucun de vos explorateurs.
-refusal-too-many-proposals = Assez de propositions au siège { $seat } pour cette exploration.
+refusal-explorer-pays = C’est celui qui a exploré qui paie la dot ; personne ne peut vous la payer maintenant.
+refusal-no-partner = { $seat } ne rencontre aucun de vos explorateurs.
+refusal-too-many-proposals = Vous avez fait assez de propositions pendant cette exploration : { $seat }.
 refusal-nothing-to-barter = Chacun doit posséder quelque chose.
-refusal-equal-numbers = Chaque côté donne autant d’unités.
-refusal-no-more-puts = On ne peut plus ajouter d’unités.
-refusal-no-such-resource = Il n’y a pas de ressource { $resource }.
-refusal-not-in-stock = { $resource } n’est pas en stock.
-refusal-out-of-order = { $resource } n’est pas dans l’ordre, ou les { $missing } restants manqueraient.
-refusal-no-villager-in-reserve = Le siège { $seat } n’a pas de villageois en réserve.
+refusal-equal-numbers = Chaque côté donne le même nombre d’unités.
+refusal-no-more-puts = On ne peut plus rien ajouter.
+refusal-no-such-resource = Cette ressource n’existe pas : { NAME($resource) }.
+refusal-not-in-stock = Il n’y en a pas en stock : { NAME($resource) }.
+refusal-out-of-order = { NAME($resource) } : ce n’est pas dans l’ordre, ou il en manquerait { $missing } ensuite.
+refusal-no-villager-in-reserve = { $seat } n’a plus de villageois en réserve.
 refusal-last-native = Le dernier noble et le dernier villageois d’une tribu ne peuvent partir.
-refusal-dowry-units = Une dot compte { $units } unités du payeur.
-refusal-nobody-there = Personne qui convienne en { $place }.
+refusal-dowry-units = Une dot compte { $units } unités de celui qui paie.
+refusal-nobody-there = Il n’y a personne qui convienne en { $place }.
 refusal-villager-may-not-end = Un de vos villageois ne peut rester en { $place }.
 refusal-settle-elsewhere = Le villageois ne peut s’installer en { $place }.
-refusal-no-such-god = Il n’y a pas de dieu { $god }.
-refusal-not-asked-for = { $god } ne demande pas { $kind } dans cette ère.
-refusal-no-free-place = Plus de place pour { $kind } devant { $god }.
+refusal-no-such-god = Ce dieu n’existe pas : { NAME($god) }.
+refusal-not-asked-for = { NAME($god) } ne demande pas cela dans cette ère : { NAME($kind) }.
+refusal-no-free-place = { NAME($god) } n’a plus de place libre pour { NAME($kind, form: "object") }.
 refusal-not-your-animal = Vous ne pouvez pas prendre d’animal en { $place }.
 refusal-no-prisoner = Vous n’avez pas de prisonnier.
 refusal-give-first = Donnez d’abord au moins une unité.
 refusal-no-such-choice = Ce choix n’existe pas maintenant.
 refusal-cannot-produce = Ce métier ne peut produire maintenant.
-refusal-no-place-to-fill = Il n’y a pas de telle place libre.
-refusal-no-birth = Cela n’amènerait aucune naissance.
+refusal-no-place-to-fill = Il n’y a pas de place libre de ce genre.
+refusal-no-birth = Cela ne donnerait aucune naissance.
 refusal-no-such-ship = Ce navire n’est pas sur la carte.
-refusal-no-such-token = Vous ne pouvez vous défaire d’un tel jeton maintenant.
+refusal-no-such-token = Vous ne pouvez pas défausser ce jeton maintenant.
 refusal-cannot-learn = Aucun de vos nobles ne peut apprendre ce métier maintenant.
-refusal-no-such-objective = Il n’y a pas de tel objectif secret.
-refusal-not-your-token = { $token } n’est pas sur un de vos objectifs.
-refusal-no-such-idol = L’idole { $idol } ne peut être utilisée maintenant.
+refusal-no-such-objective = Cet objectif secret n’existe pas.
+refusal-not-your-token = Le { NAME($token) } n’est pas sur un de vos objectifs.
+refusal-no-such-idol = L’{ NAME($idol) } ne peut pas être utilisée maintenant.
 refusal-hex-out-of-order = { $place } n’est pas dans l’ordre croissant des hexagones.
-refusal-no-birth-here = Pas de naissance en { $place }.
-refusal-not-food = { $resource } ne se mange pas.
-refusal-would-starve = Après { $resource }, le reste ne nourrirait pas tout le monde.
+refusal-no-birth-here = Il n’y a pas de naissance en { $place }.
+refusal-not-food = Cela ne se mange pas : { NAME($resource) }.
+refusal-would-starve = Mangez d’abord de plus petites portions : après { NAME($resource, form: "object") }, le reste ne nourrirait pas tout le monde.
 refusal-cannot-deliver = Vous ne pouvez pas livrer ces { $units } unités.
 refusal-not-in-ring = { $place } n’est pas dans l’anneau concerné.
-refusal-not-hit = { $place } n’est pas touché, ou déjà protégé.
+refusal-not-hit = { $place } n’est pas touché ou est déjà protégé.
 refusal-not-occupied = Vous n’occupez pas { $place }.
-refusal-no-such-protection = Vous ne pouvez pas protéger un hexagone avec { $means }.
+refusal-no-such-protection = On ne protège pas un hexagone ainsi : { NAME($means) }.
 refusal-not-nearest = L’île de { $place } n’est pas visée.
 refusal-not-a-target = { $place } n’est pas attaqué.
-refusal-no-such-fort = { $place } n’est pas un fort possible.
+refusal-no-such-fort = On ne peut pas choisir de fort en { $place }.
 refusal-no-combat-here = Pas de combat en { $place }.
-refusal-cannot-reroute = Seul l’émissaire, une fois, le dépôt vide, déplace un navire.
+refusal-cannot-reroute = Seul l’émissaire peut déplacer un navire, une seule fois et quand son dépôt est vide.
 refusal-not-on-volcano = Les conquistadors ne restent pas sur un volcan.
 refusal-may-not-enter = Les conquistadors ne peuvent entrer en { $place } maintenant.
-refusal-not-beaten = Le siège { $seat } n’a pas été battu, ou n’a pas de prisonniers.
-refusal-option-text = Cette option est un nom.
-refusal-red-tiles-even = Le nombre de tuiles rouges est pair.
-refusal-red-tiles = { $red } tuiles rouges ne vont pas ; il faut un nombre pair jusqu’à { $most }.
+refusal-not-beaten = { $seat } n’est pas parmi les vaincus, ou n’a pas de prisonniers.
+refusal-option-text = La valeur de cette option est un nom.
+refusal-red-tiles-even = Le nombre de tuiles rouges doit être pair.
+refusal-red-tiles = { $red } tuiles rouges ne conviennent pas ; il en faut un nombre pair, { $most } au plus.
 refusal-red-tiles-differ = Le plateau doit avoir { $red } tuiles rouges.
-refusal-modes-list = Une liste de modes, dans cet ordre : { $allowed }.
+refusal-modes-list = Une liste de modes, dans cet ordre : { $allowed }.
 refusal-domination-needs-two = La Domination se joue à deux au moins.
 refusal-traitor-needs-domination = Le traître va avec la Domination.
 refusal-campaign-fixes = La partie { $campaign } de la campagne fixe l’option { $option }.
-refusal-data-file = Il n’y a pas de fichier de données { $file } ; il y a : { $allowed }.
-refusal-data-field = Le fichier { $file } n’a pas de bon « { $field } ».
+refusal-data-file = Il n’y a pas de fichier de données { $file } ; il y a : { $allowed }.
+refusal-data-field = Le fichier { $file } n’a pas de bon « { $field } ».
 refusal-data-reference = Le fichier { $file } nomme { $name }, qui n’existe pas.
-refusal-idol-without-wall = Selon le fichier { $file }, une seule chose protège de { $card }, le mur ou l’idole ; ce doit être les deux ou aucun.
-refusal-board-field = Le plateau n’a pas de bon « { $field } ».
+refusal-idol-without-wall = Selon le fichier { $file }, une seule chose protège de { $card }, le mur ou l’idole ; ce doit être les deux ou aucun.
+refusal-board-field = Le plateau n’a pas de bon « { $field } ».
 refusal-wreck-open = La demi-épave en { $place } ne fait face à aucune autre.
 refusal-volcanoes-touch = Le volcan en { $place } en touche un autre.
 refusal-terrain-off-sea = { $place } n’est pas une mer que le terrain puisse couvrir.
-refusal-terrain-count = La carte de mise en place demande { $count } × { $terrain }.
+refusal-terrain-count = La carte de mise en place demande { $count } × { NAME($terrain) }.
 refusal-island-volcanoes = L’île de { $place } a { $count } volcans au lieu d’un.
 refusal-island-terrain = Il manque un type de terrain à l’île de { $place }.
 refusal-no-tiling = Aucun arrangement de ces tuiles océan ne convient.
@@ -363,30 +709,55 @@ refusal-no-board = Aucun plateau possible avec ces tuiles.
 refusal-terrain-too-much = Les îles ne peuvent porter autant de terrain.
 
 resource-fish = poisson frais
+    .object = du poisson frais
 resource-manure = fumier
+    .object = du fumier
 resource-milk = lait
+    .object = du lait
 resource-figs = figues
+    .object = des figues
 resource-salt = sel
+    .object = du sel
 resource-ham = jambon
+    .object = du jambon
 resource-horns = cornes
+    .object = des cornes
 resource-goat_meat = viande de chèvre
+    .object = de la viande de chèvre
 resource-straw = paille
+    .object = de la paille
 resource-cereals = céréales
+    .object = des céréales
 resource-smoked_fish = poisson fumé
+    .object = du poisson fumé
 resource-salted_meat = viande salée
+    .object = de la viande salée
 resource-cheese = fromage
+    .object = du fromage
 resource-flour = farine grillée
+    .object = de la farine grillée
 resource-wood = bois
+    .object = du bois
 resource-clay = argile
+    .object = de l’argile
 resource-stone = pierre
+    .object = de la pierre
 resource-obsidian = obsidienne
+    .object = de l’obsidienne
 resource-pig = cochon
+    .object = un cochon
 resource-goat = chèvre
+    .object = une chèvre
 building-dock = quai de pêche
+    .object = un quai de pêche
 building-sty = porcherie
+    .object = une porcherie
 building-pen = enclos
+    .object = un enclos
 building-field = champ
+    .object = un champ
 building-fort = fort
+    .object = un fort
 trade-fisher = pêcheur
 trade-swineherd = porcher
 trade-shepherd = berger
@@ -396,11 +767,33 @@ invention-smokehouse = fumoir
 invention-knife = couteau
 invention-saltworks = saline
 invention-dagger = dague
-invention-cheese_press = fromagère
+invention-cheese_press = presse à fromage
 invention-plough = charrue
 invention-mill = moulin
 god-acoran = Acoran
 god-moneiba = Moneiba
+hex = ({ $q } ; { $r })
+word-cube = cube
+    .object = un cube
+word-cylinder = cylindre
+    .object = un cylindre
+word-canoe = la pirogue sur place
+word-gift = la pirogue gratuite
+word-good = du stock
+word-animal = un animal
+word-prisoner = un prisonnier
+word-villager = sacrifice d’un villageois
+word-noble = sacrifice d’un noble
+word-villagers = villageois
+word-livestock = bétail
+word-pay = je paie
+    .told = comme payeur
+word-receive = je reçois
+    .told = comme bénéficiaire
+word-chief = avec le chef
+word-idol = une idole de protection
+seer-tibiabin = Tibiabin (où)
+seer-tamonante = Tamonante (quoi)
 disaster-acoran = colère d’Acoran
 disaster-moneiba = colère de Moneiba
 disaster-eruption = éruption
@@ -433,12 +826,42 @@ idol-learning = idole d’apprentissage
 idol-contribution = idole de contribution
 idol-cancellation = idole d’annulation
 idol-clairvoyance = idole de clairvoyance
+market-great_capacity = Grande capacité
+market-wall_1 = Mur
+market-wall_2 = Mur
+market-idol_1 = Idole
+market-idol_2 = Idole
+market-idol_3 = Idole
+market-idol_4 = Idole
+objective-most_dock = Le plus de quais de pêche
+objective-most_sty = Le plus de porcheries
+objective-most_pen = Le plus d’enclos
+objective-most_field = Le plus de champs
+objective-most_smoked_fish = Le plus de poisson fumé
+objective-most_salted_meat = Le plus de viande salée
+objective-most_cheese = Le plus de fromage
+objective-most_flour = Le plus de farine
+objective-most_horns = Le plus de cornes
+objective-most_salt = Le plus de sel
+objective-most_manure = Le plus de fumier
+objective-most_straw = Le plus de paille
+objective-fewest_pig = Le moins de cochons
+objective-fewest_goat = Le moins de chèvres
+objective-fewest_prisoner = Le moins de prisonniers
+objective-fewest_villager = Le moins de villageois
+objective-fewest_idols = Le moins d’idoles
+objective-fewest_market = Le moins de cartes du marché
+traitor-jailer = Geôlier
+traitor-missionary = Missionnaire
+traitor-liberator = Libérateur
+traitor-emissary = Émissaire
+traitor-leader = Meneur
 anger-yellow = calme
-anger-orange_1 = contrarié
-anger-orange_2 = en colère
-anger-red_1 = furieux
-anger-red_2 = déchaîné
-anger-doom = fin du monde
+anger-orange_1 = irritation
+anger-orange_2 = colère
+anger-red_1 = fureur
+anger-red_2 = rage
+anger-doom = ruine
 terrain-sea = mer
 terrain-trench = fosse
 terrain-volcano = volcan
@@ -447,27 +870,27 @@ terrain-coast = côte
 terrain-mountain = montagne
 
 tindaya-era = Ère { $era } sur { $eras }
-tindaya-seat = siège
+tindaya-seat = joueur
 tindaya-points = points
 tindaya-depot = cubes/cylindres
 tindaya-trades = métiers et inventions
 tindaya-stock = stock
 tindaya-prisoners = prisonniers { $number }
 tindaya-idols = idoles { $number }
-tindaya-hand = Vos idoles : { $idols }
-tindaya-objectives = Vos objectifs : { $objectives }
+tindaya-hand = Vos idoles : { $idols }
+tindaya-objectives = Vos objectifs : { $objectives }
 tindaya-waste = déchets { $number }
 tindaya-passed = a passé
 tindaya-traitor = traître ({ $card })
 tindaya-mountain = Mont Tindaya
-tindaya-anger = { $god } : { $space }, rayon { $radius }
+tindaya-anger = { $god } : { $space }, rayon { $radius }
 tindaya-asked = demande { $places }
 tindaya-events = À venir
 tindaya-where = en { $place }
 tindaya-where-unknown = lieu inconnu
 tindaya-what-unknown = carte inconnue
-tindaya-nature = Nature : { $pigs } cochons, { $goats } chèvres
-tindaya-market = Marché : { $cards }
-tindaya-mission = Mission : { $mission }
-tindaya-common = Objectifs communs : { $blue }, { $green }
-tindaya-legend = premier signe : terrain ou bâtiment ; puis natifs par siège, C conquistadors, c canoë, # mur, ! danger
+tindaya-nature = Nature : { $pigs } cochons, { $goats } chèvres
+tindaya-market = Marché : { $cards }
+tindaya-mission = Mission : { $mission }
+tindaya-common = Objectifs communs : { $blue }, { $green }
+tindaya-legend = premier signe : terrain ou bâtiment ; puis autochtones par joueur, C conquistadors, c pirogue, # mur, ! danger

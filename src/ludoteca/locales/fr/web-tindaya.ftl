@@ -4,342 +4,258 @@
 
 do-found = { $count ->
     [0] Fonder un bâtiment
-   *[other] Fonder en { $b } : { $a }
+   *[other] Fonder { NAME($a, form: "object") } en { $b }
 }
 do-split = { $a } dans le premier bâtiment
-do-neutral = { $a } neutre en { $b }
+do-neutral = { NAME($a, form: "object") } neutre en { $b }
 do-fort = Le fort en { $a }
 do-seer = Écouter { $a }
-do-objective = Garder : { $a }
-do-token = Poser { $a }
+do-objective = Garder : { $a }
+do-token = Poser le { $a }
 do-develop = { $count ->
-    [0] Développer …
-   *[other] Développer : { $a }, avec un { $b }
+    [0] Développer…
+   *[other] Développer comme { NAME($a) } avec { NAME($b, form: "object") }
 }
-do-discount = Épargner 1 { $a }
+do-discount = Économiser { NAME($a, form: "object") }
 do-produce = { $count ->
-    [0] Produire …
-   *[other] Produire : { $a }, avec un { $b }
+    [0] Produire…
+   *[other] Produire comme { NAME($a) } avec { NAME($b, form: "object") }
 }
-do-slaughter = Abattre { $b } en { $a }
-do-preserve = Conserver { $a }
+do-slaughter = { $b ->
+    [0] N’abattre aucun animal en { $a }
+    [one] Abattre un animal en { $a }
+   *[other] Abattre { $b } animaux en { $a }
+}
+do-preserve = { $a ->
+    [0] Ne rien conserver
+    [one] Conserver { $a } unité
+   *[other] Conserver { $a } unités
+}
 do-cave = { $count ->
-    [0] Ouvrir la seconde grotte …
-   *[other] Ouvrir la seconde grotte avec un { $a }
+    [0] Ouvrir la seconde grotte…
+   *[other] Ouvrir la seconde grotte avec { NAME($a, form: "object") }
 }
 do-explore = { $count ->
-    [0] Explorer …
-   *[other] Explorer avec un { $a }
+    [0] Explorer…
+   *[other] Explorer avec { NAME($a, form: "object") }
 }
 do-idol = { $count ->
-    [0] Utiliser une idole …
-   *[other] Utiliser : { $a }
+    [0] Utiliser une idole…
+   *[other] Utiliser l’{ NAME($a) }
 }
 do-sell = { $count ->
-    [0] Vendre une idole …
-   *[other] Vendre : { $a }
+    [0] Vendre une idole…
+   *[other] Vendre l’{ NAME($a) }
 }
 do-take = { $count ->
     [0] Prendre une ressource
-   *[other] Prendre 1 { $a }
+   *[other] Prendre { NAME($a, form: "object") }
 }
 do-buy = { $count ->
-    [0] Acheter au marché …
-   *[other] Acheter : { $a }
+    [0] Acheter au marché…
+   *[other] Acheter : { $a }
 }
 do-wall = Le mur en { $a }
-do-devotion = Offrande de dévotion
+do-devotion = Offrande par dévotion
 do-reroute = { $count ->
-    [0] Dérouter un navire …
-   *[other] Envoyer { $a } vers la fosse { $b }
+    [0] Dérouter un navire…
+   *[other] Envoyer le { $a } vers la fosse { $b }
 }
-do-end = Finir le tour
-do-pass = Passer pour l’ère
+do-end = Terminer le tour
+do-pass = Passer jusqu’à la fin de l’ère
 do-trade = { $count ->
     [0] Choisir un métier
    *[other] { $a }
 }
 do-god = Apaiser { $a }
-do-fill = { $a } : toutes les places pour { $b }
+do-fill = { $a } : remplir toutes les places ({ $b })
 do-relocate = { $a } sur le volcan { $b }
-do-fertility = Naissances : { $a }
-do-wreck = Faire échouer : { $a }
+do-fertility = Naissances : { $a }
+do-wreck = Faire échouer le { $a }
 do-drop = { $count ->
-    [0] Défausser un jeton brut …
-   *[other] Défausser un jeton : { $a }
+    [0] Défausser un jeton matière…
+   *[other] Défausser un jeton matière : { $a }
 }
-do-annul = Annuler l’objectif de { SEAT($a) } ({ $b })
-do-look = Regarder l’objectif de { SEAT($a) } ({ $b })
-do-swap = L’échanger contre { $a }
-do-decline = Non merci
-do-enough = Cela suffit
+do-annul = Annuler un objectif détenu par { SEAT($a) } ({ $b })
+do-look = Regarder un objectif détenu par { SEAT($a) } ({ $b })
+do-swap = L’échanger contre le { $a }
+do-decline = Non, merci
+do-enough = Ça suffit
 do-walk = { $count ->
-    [0] Marcher …
-    [4] { $a } → { $b } : { $c }, { $d }
-   *[other] { $a } → { $b } : { $c }
+    [0] Se déplacer…
+    [4] { $a } → { $b } : { $c }, { $d }
+   *[other] { $a } → { $b } : { $c }
 }
 do-embark = { $count ->
-    [0] Embarquer …
-    [3] Embarquer en { $a } : { $b }, { $c }
-   *[other] Embarquer en { $a } : { $b }
+    [0] Embarquer…
+    [3] Embarquer en { $a } : { $b }, { $c }
+   *[other] Embarquer en { $a } : { $b }
 }
 do-launch = { $count ->
-    [0] Mettre un canoë à l’eau
-   *[other] À l’eau en { $a } : { $b }
+    [0] Mettre une pirogue à l’eau
+   *[other] À l’eau en { $a } : { $b }
 }
 do-sail = Naviguer vers { $a }
 do-ashore = Débarquer en { $a }
 do-stop = S’arrêter ici
 do-betray = Trahir l’archipel
 do-fight = Combattre
-do-arm = Dépenser : { $a }
+do-arm = Dépenser : { $a }
 do-collect = { $count ->
-    [0] Ramasser des matières …
-   *[other] Ramasser en { $a }
+    [0] Récolter des matières premières…
+   *[other] Récolter en { $a }
 }
 do-barter = { $count ->
-    [0] Troquer …
+    [0] Troquer…
    *[other] Troquer avec { SEAT($a) }
 }
 do-put = { $count ->
-    [0] Donner …
-   *[other] Donner 1 { $a }
+    [0] Donner…
+   *[other] Donner { NAME($a, form: "object") }
 }
 do-want = { $count ->
-    [0] Demander …
-   *[other] Demander 1 { $a }
+    [0] Demander…
+   *[other] Demander { NAME($a, form: "object") }
 }
-do-send = Proposer ceci
+do-send = Proposer l’échange
 do-cancel = Renoncer
 do-accept = Accepter
 do-refuse = Refuser
 do-offer = { $count ->
-    [0] Faire une offrande …
+    [0] Faire une offrande…
    *[other] Faire une offrande en { $a }
 }
 do-give = { $count ->
-    [0] Donner …
-    [4] { $b } pour { $a } : { $c } ({ $d })
-   *[other] { $b } pour { $a } : { $c }
+    [0] Donner…
+    [4] Donner { NAME($b, form: "object") } à { $a } : { $c } ({ $d })
+   *[other] Donner { NAME($b, form: "object") } à { $a } : { $c }
 }
-do-finish = Finir l’offrande
-do-bonus = Ajouter { $b } pour { $a }
+do-finish = Terminer l’offrande
+do-bonus = Ajouter { NAME($b, form: "object") } pour { $a }
 do-build = { $count ->
-    [0] Bâtir …
-   *[other] Bâtir en { $b } : { $a }
+    [0] Construire…
+   *[other] Construire { NAME($a, form: "object") } en { $b }
 }
 do-gather = { $count ->
-    [0] Rassembler du bétail …
-   *[other] Rassembler { $b } en { $a }
+    [0] Rassembler du bétail…
+   *[other] { $b ->
+        [1] Rassembler un animal
+       *[other] Rassembler { $b } animaux
+    } en { $a }
 }
 do-dowry = { $count ->
-    [0] Dot …
-    [1] Dot en { $a }
-   *[other] Dot avec { SEAT($a) } : { $b }
+    [0] Dot…
+    [1] Payer une dot en { $a }
+   *[other] Dot avec { SEAT($a) } : { $b }
 }
 do-part = Un villageois quitte { $a }
 do-settle = S’installer en { $a }
 do-done = Terminé
 do-birth = Naissance en { $a }
-do-eat = Manger : { $a }
+do-eat = Manger { NAME($a, form: "object") }
 do-starve = Un villageois en { $a } meurt de faim
 do-unhouse = Un villageois en { $a } meurt de froid
-do-raise = Faire émerger { $a }
+do-raise = Faire surgir { $a }
 do-ore = Minerai en { $a }
 do-protect = { $count ->
-    [0] Protéger une case …
-   *[other] Protéger { $a } : { $b }
+    [0] Protéger un hexagone…
+   *[other] Protéger { $a } avec { NAME($b, form: "object") }
 }
 do-target = L’île de { $a }
 do-raid = Ils attaquent { $a }
 do-repel = Les repousser avec l’idole
 do-stand = Garder l’idole
 do-deliver = { $count ->
-    [0] Livrer du feu …
-   *[other] Livrer { $a } et { $b }
+    [0] Livrer du feu…
+   *[other] Livrer { NAME($a, form: "object") } et { NAME($b, form: "object") }
 }
 do-redeploy = De { $a } à { $b }
 do-release = Au fort en { $a }
 do-assault = Attaquer { $a }
-do-free = Libérer les prisonniers de { SEAT($a) }
+do-free = Libérer les prisonniers détenus par { SEAT($a) }
 do-chief = Le chef en { $a }
 
-## Single words
-
-word-cube = cube
-word-cylinder = cylindre
-word-canoe = le canoë présent
-word-gift = le canoë gratuit
-word-good = de la réserve
-word-animal = un animal
-word-prisoner = un prisonnier
-word-villager = sacrifice d’un villageois
-word-noble = sacrifice d’un noble
-word-villagers = villageois
-word-livestock = bétail
-word-pay = je paie
-word-receive = je reçois
-word-chief = avec le chef
-word-idol = une idole de protection
-seer-tibiabin = Tibiabin (où)
-seer-tamonante = Tamonante (quoi)
-
-## The log
-
-move-found = fonde en { $b } : { $a }
-move-develop = développe : { $a }
-move-produce = produit : { $a }
-move-walk = déplace { $c } : { $a } → { $b }
-move-embark = embarque en { $a } : { $b }
-move-barter = troque avec { SEAT($a) }
-move-build = bâtit en { $b } : { $a }
-move-eat = mange : { $a }
-move-put = donne : { $a }
-move-want = demande : { $a }
-move-take = prend : { $a }
-move-discount = épargne : { $a }
-move-give = donne { $b } ({ $a } ; { $c })
-move-arm = dépense : { $a }
-move-annul = annule un objectif de { SEAT($a) } ({ $b })
-move-look = regarde un objectif de { SEAT($a) } ({ $b })
-move-free = libère les prisonniers de { SEAT($a) }
-move-idol = utilise : { $a }
-move-sell = vend : { $a }
-move-buy = achète : { $a }
-move-wreck = fait échouer : { $a }
-move-reroute = envoie vers la fosse { $b } : { $a }
-move-dowry = { $count ->
-    [1] paie une dot en { $a }
-   *[other] propose une dot à { SEAT($a) } ({ $b })
-}
-question-found = Placez un de vos deux bâtiments de départ sur un hexagone éclairé. Champs et porcheries vont en forêt, les quais sur la côte, les enclos à la montagne.
-question-split = Combien de vos { $villagers } villageois habitent le bâtiment placé en premier ? Les autres habitent le second.
+question-found = Placez un de vos deux bâtiments de départ sur un hexagone éclairé. Champs et porcheries se bâtissent en forêt, les quais sur la côte, les enclos en montagne.
+question-split = Combien de vos { $villagers } villageois habitent le bâtiment placé en premier ? Les autres habiteront le second.
 question-explore = { $left ->
-    [one] Encore un déplacement.
+    [1] Encore un déplacement.
    *[other] Encore { $left } déplacements.
 } { $can ->
-    [stop] Personne ne peut marcher : arrêtez-vous.
-    [walk] Choisissez qui marche, puis vers où : un de vos villageois est là où il ne peut pas rester.
-    [embark-walk] Choisissez qui marche, puis vers où : un de vos villageois est là où il ne peut pas rester.
-   *[other] Choisissez qui marche, puis vers où ; ou arrêtez-vous.
+    [stop] Personne ne peut se déplacer : arrêtez-vous.
+    [walk] Choisissez qui se déplace, puis vers où : un de vos villageois est là où il ne peut pas rester.
+    [embark-walk] Choisissez qui se déplace, puis vers où : un de vos villageois est là où il ne peut pas rester.
+   *[other] Choisissez qui se déplace, puis vers où ; ou arrêtez-vous.
 }
-question-optional = Vos explorateurs sont arrivés. Que font-ils là ? Quand il n’y a plus rien : terminé.
-question-offering = Votre noble est sur un volcan. Choisissez ce que reçoivent les dieux, une unité à la fois.
+question-optional = Vos explorateurs sont arrivés. Que font-ils sur place ? Choisissez « Terminé » quand vous n’avez plus rien à y faire.
+question-offering = Votre noble est sur un volcan. Choisissez ce que vous donnez aux dieux, une unité à la fois.
 question-birth = { $number ->
-    [one] Où naît le villageois ?
-   *[other] Où naissent les { $number } villageois ?
+    [1] Où naît le villageois ?
+   *[other] Où naissent les { $number } villageois ?
 }
 question-meal = { $hungry ->
-    [one] Un villageois a faim. Que mange-t-il ?
-   *[other] { $hungry } villageois ont faim. Que mangent-ils ?
+    [1] Un villageois a faim. Que mange-t-il ?
+   *[other] { $hungry } villageois ont faim. Que mangent-ils ?
 }
 question-starve = { $deaths ->
-    [one] Un villageois meurt de faim. Où ?
-   *[other] { $deaths } villageois meurent de faim. Où ?
+    [1] Un villageois meurt de faim. Où ?
+   *[other] { $deaths } villageois meurent de faim. Où ?
 }
 question-unhouse = { $deaths ->
-    [one] Un villageois n’a pas de grotte et meurt de froid. Où ?
-   *[other] { $deaths } villageois n’ont pas de grotte et meurent de froid. Où ?
+    [1] Un villageois n’a pas de grotte et meurt de froid. Où ?
+   *[other] { $deaths } villageois n’ont pas de grotte et meurent de froid. Où ?
 }
-about-explore = Les vôtres se déplacent sur terre et sur mer, puis récoltent, bâtissent, échangent ou font des offrandes. Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois puis quitte le jeu.
-about-develop = Une invention fait rendre davantage à un métier. Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux puis quitte le jeu.
-about-produce = Un métier tire des biens de ses bâtiments, et de quoi manger à la fin de l’ère. Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois puis quitte le jeu.
-about-cave = Un cube revient à l’ère suivante ; un cylindre quitte le jeu et n’apporte ici rien de plus.
-about-walk = Choisissez l’hexagone de départ, celui d’arrivée et qui s’y rend.
+about-explore = Les vôtres se déplacent sur terre et sur mer, puis récoltent, construisent, troquent ou font des offrandes. Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois, puis quitte le jeu.
+about-develop = Une invention fait produire davantage à un métier. Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux, puis quitte le jeu.
+about-produce = Un métier tire des biens de ses bâtiments, et de quoi manger à la fin de l’ère. Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois, puis quitte le jeu.
+about-cave = Un cube revient à l’ère suivante ; un cylindre quitte le jeu et n’apporte ici rien de plus.
+about-walk = Choisissez l’hexagone de départ, celui d’arrivée et qui se déplace.
 about-give = Choisissez un dieu, ce qu’il reçoit et d’où cela vient.
 question-turn = { $left ->
-    [one] Encore une action : que fera votre tribu ?
-   *[other] Que fera votre tribu ? { $left } actions ce tour.
+    [1] Encore une action : que fait votre tribu ?
+   *[other] Que fait votre tribu ? Vous avez { $left } actions ce tour-ci.
 }
 question-reconquest = Combat pour { $place }. Pour vaincre { $enemies ->
-    [one] un conquistador
+    [1] un conquistador
    *[other] { $enemies } conquistadors
-}, il faut autant de natifs sur place et autant d’armes. Vous avez là { $natives ->
-    [one] un natif
-   *[other] { $natives } natifs
+}, il faut autant d’autochtones sur place et autant d’armes. Vous avez là { $natives ->
+    [1] un autochtone
+   *[other] { $natives } autochtones
 } et { $weapons ->
     [0] aucune arme
-    [one] une arme
+    [1] une arme
    *[other] { $weapons } armes
-}. Que dépensez-vous ?
-warning-lost-reconquest = Défaite certaine : { $enemies ->
-    [one] un conquistador
+}. Que dépensez-vous ?
+warning-lost-reconquest = Défaite certaine : { $enemies ->
+    [1] un conquistador
    *[other] { $enemies } conquistadors
 } contre { $natives ->
-    [one] un natif
-   *[other] { $natives } natifs
+    [1] un autochtone
+   *[other] { $natives } autochtones
 } avec { $weapons ->
     [0] zéro arme
-    [one] une arme
+    [1] une arme
    *[other] { $weapons } armes
 }. { $natives ->
-    [one] Votre natif mourra.
-   *[other] Vos { $natives } natifs mourront.
+    [1] Votre autochtone mourra.
+   *[other] Vos { $natives } autochtones mourront.
 }
 question-defence = Deux conquistadors attaquent { $place }. { $spent ->
-    [0] Pour les vaincre, les natifs sur place ({ $natives }) doivent dépenser deux armes.
-   *[other] { SEAT($ally) } a déjà dépensé une arme ; il en faut encore une.
+    [0] Pour les vaincre, les autochtones sur place ({ $natives }) doivent dépenser deux armes.
+   *[other] Une arme est déjà dépensée par { SEAT($ally) } ; il en faut encore une.
 } Vous avez { $weapons ->
     [0] zéro arme
-    [one] une arme
+    [1] une arme
    *[other] { $weapons } armes
-}. Que dépensez-vous ?
-question-combat-arms = Combat en { $place } : il manque encore { $missing ->
-    [one] une arme
+}. Que dépensez-vous ?
+question-combat-arms = Combat en { $place } : il manque encore { $missing ->
+    [1] une arme
    *[other] { $missing } armes
-}. Que dépensez-vous ?
-question-deliver = Donner { $units } unités de feu (fumier, bois, paille) aux devineresses ? Elles prédiront alors l’ère suivante.
-question-objective = Gardez un des deux objectifs secrets : il compte à la fin.
-question-token = Posez un jeton sur votre objectif : ses points vont à qui le remplit le mieux à la fin.
+}. Que dépensez-vous ?
+question-deliver = Donner { $units } unités de feu (fumier, bois, paille) aux voyantes ? Elles prédiront alors l’ère suivante.
+question-objective = Gardez un des deux objectifs secrets : il compte à la fin.
+question-token = Posez un jeton sur votre objectif : ses points iront à qui l’aura le mieux rempli à la fin.
 question-barter = Composez un échange avec { SEAT($partner) }, puis proposez-le.
-question-barter-answer = { SEAT($proposer) } propose un échange.
 question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }, puis proposez-la.
-question-dowry-answer = { SEAT($proposer) } propose une dot.
-event-points = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ points-reason })
-event-deaths = { $seat } : { $nobles ->
-    [0] { $villagers ->
-        [one] un villageois meurt
-       *[other] { $villagers } villageois meurent
-    }
-   *[other] { $villagers ->
-        [0] { $nobles ->
-            [one] un noble meurt
-           *[other] { $nobles } nobles meurent
-        }
-       *[other] morts — nobles { $nobles }, villageois { $villagers }
-    }
-}
-event-collected = { $seat } : matières ramassées ({ $token })
-event-idol-drawn = { $seat } : une nouvelle idole
-event-developed = { $seat } : invention — { $invention }
-event-production = { $seat } : production — { $trade }
-event-gathered = { $seat } : { $number } × { $animal } de la Nature
-event-barter = { $seat } et { SEAT($partner) } troquent.
-event-learned = { $seat } : métier appris — { $trade }
-event-offering = { $seat } : { $number } × { $kind } pour { $god }
-event-offering-complete = { $god } : l’offrande est complète, la colère retombe.
-event-offering-incomplete = { $god } : l’offrande est incomplète, la colère monte.
-event-hunger = { $seat } : villageois sans nourriture — { $deaths }
-event-cold = { $seat } : villageois sans abri — { $deaths }
-event-delivered = { $seat } : du feu pour les devineresses
-event-prophecy = Tibiabin révèle où frapperont les désastres.
-event-catastrophe = { $god } prépare : { $card }.
-event-struck = { $god } : { $card }. Cases touchées : { $number }.
-event-ship = Arrivée du { $ship }, fosse { $trench }.
-event-reconquest-won = { $seat } : { $place } est repris.
-event-reconquest-lost = { $seat } : l’assaut de { $place } échoue.
-event-treason = { $who ->
-    [me] Vous trahissez
-   *[other] { $seat } trahit
-} l’archipel : { $card }.
-event-game-over = La partie est finie.
-refusal-no-partner = { $seat } ne rencontre aucun de vos explorateurs.
-refusal-too-many-proposals = Assez de propositions à { $seat } pendant cette exploration.
-refusal-no-villager-in-reserve = { $seat } : aucun villageois en réserve.
-refusal-not-beaten = { $seat } n’a pas été battu ou n’a pas de prisonniers.
 
 ## Le coup lui-même dit cela
 
@@ -348,6 +264,7 @@ event-idol-sold = { "" }
 event-cave = { "" }
 event-bought = { "" }
 event-built = { "" }
+event-delivered = { "" }
 
 ## How it ends
 
@@ -374,8 +291,8 @@ tindaya-animals = { $number ->
    *[other] { $number } animaux
 }
 tindaya-canoes = { $number ->
-    [one] { $number } canoë
-   *[other] { $number } canoës
+    [one] { $number } pirogue
+   *[other] { $number } pirogues
 }
 tindaya-neutral = { $number ->
     [one] { $number } villageois neutre
@@ -387,14 +304,14 @@ tindaya-arms = { $horns ->
        *[other] { $obsidian } × obsidienne
     }
    *[other] { $obsidian ->
-        [0] { $horns } × cornes
-       *[other] { $horns } × cornes, { $obsidian } × obsidienne
+        [0] { $horns } × corne
+       *[other] { $horns } × corne, { $obsidian } × obsidienne
     }
 }
 tindaya-volcano-number = volcan { $number }
 tindaya-trench-number = fosse { $number }
 tindaya-wall = mur
-tindaya-token = jeton brut : { $kind }
+tindaya-token = jeton matière : { $kind }
 tindaya-family-wood = bois
 tindaya-family-clay = argile
 tindaya-family-ore_start = minerai
@@ -404,22 +321,22 @@ tindaya-letter-coast = C
 tindaya-letter-mountain = M
 tindaya-letter-volcano = V
 tindaya-token-number = jeton { $number }
-tindaya-token-worth = { $token } : { $points }
+tindaya-token-worth = { $token } : { $points }
 
 ## The map
 
-tindaya-aim-alliance = Votre but : tous ensemble, garder chaque tribu en vie, apaiser les dieux par des offrandes et remplir la mission avant la fin de l’ère { $eras }.
-tindaya-aim-domination = Votre but : le plus de points à la fin de l’ère { $eras }, par les offrandes, les forts repris et les objectifs ; mais tous perdent si l’archipel est perdu.
+tindaya-aim-alliance = Votre but : tous ensemble, garder chaque tribu en vie, apaiser les dieux par des offrandes et remplir la mission avant la fin de l’ère { $eras }.
+tindaya-aim-domination = Votre but : le plus de points à la fin de l’ère { $eras }, par les offrandes, les forts repris et les objectifs ; mais tous perdent si l’archipel est perdu.
 tindaya-map = L’archipel
-tindaya-hexes = Cases de l’archipel. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix.
-tindaya-can = peut être choisie
-tindaya-would-be-hit = serait touchée par : { $events }
-tindaya-within-reach = à portée de : { $events }
+tindaya-hexes = Hexagones de l’archipel. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix.
+tindaya-can = peut être choisi
+tindaya-would-be-hit = serait touché par : { $events }
+tindaya-within-reach = à portée de : { $events }
 
 ## Mount Tindaya
 
 tindaya-radius = rayon { $radius }
-tindaya-place = { $kind } : { $filled }/{ $asked } donnés
+tindaya-place = { $kind } : { $filled } sur { $asked }
 tindaya-zones = Zones de danger
 tindaya-from-volcano = volcan { $number }
 tindaya-from-trench = fosse { $number }
@@ -427,7 +344,7 @@ tindaya-era-end = Étapes de la fin de l’ère
 tindaya-phase-setup = Mise en place
 tindaya-phase-start = Stratégie
 tindaya-phase-ships = Stratégie
-tindaya-phase-seers = Devineresses
+tindaya-phase-seers = Voyantes
 tindaya-phase-objectives = Objectifs
 tindaya-phase-turns = Actions
 tindaya-phase-births = Naissances
@@ -440,7 +357,7 @@ tindaya-phase-idols = Idoles
 tindaya-phase-events = Événements
 tindaya-phase-learning = Apprentissage
 tindaya-phase-survival = Survie
-tindaya-phase-delivery = Feu des devineresses
+tindaya-phase-delivery = Feu pour les voyantes
 tindaya-phase-maintenance = Entretien
 tindaya-phase-treason = Trahison
 tindaya-story = Ce qui se passe
@@ -449,9 +366,9 @@ tindaya-story-before = Événement précédent
 
 ## Beside the map
 
-tindaya-beside = Tribus et buts
-tindaya-tab-aims = Buts, marché
-tindaya-sheet = { $name } : { $tribe }
+tindaya-beside = Tribus et objectifs
+tindaya-tab-aims = Objectifs, marché
+tindaya-sheet = { $name } : { $tribe }
 tindaya-nobles = Nobles
 tindaya-villagers = Villageois
 tindaya-housed = Villageois / places dans les grottes
@@ -466,56 +383,56 @@ tindaya-deposit-wood = Jetons bois
 tindaya-deposit-clay = Jetons argile
 tindaya-deposit-ore = Jetons minerai
 tindaya-waste-pawns = Déchets
-tindaya-free-canoe = Canot gratuit
+tindaya-free-canoe = Pirogue gratuite
 tindaya-feeds = nourrit { $number }
 tindaya-perishable = périssable
 tindaya-unknown-trade = inconnu
 tindaya-develop = Développer
 tindaya-produce = Produire
 tindaya-cave-open = Deux grottes
-tindaya-cave-closed = Seconde grotte : { $cost }
+tindaya-cave-closed = Seconde grotte : { $cost }
 tindaya-dig = Ouvrir
 tindaya-use = Utiliser
 tindaya-sell = Vendre
-tindaya-idols-used = Utilisées : { $idols }
-tindaya-bought = Du marché : { $cards }
-tindaya-aims = Buts
-tindaya-control = Conquistadors sur la carte : { $number }. Avec { $natives } natifs, { $limit } au plus sont supportables.
+tindaya-idols-used = Utilisées : { $idols }
+tindaya-bought = Achats au marché : { $cards }
+tindaya-aims = Objectifs
+tindaya-control = Conquistadors sur la carte : { $number }. Avec { $natives } autochtones, l’archipel en supporte { $limit } au plus.
 tindaya-control-meter = Conquistadors sur la carte
-tindaya-track = Piste de contribution, par priorité
+tindaya-track = Piste de contribution, dans l’ordre de priorité
 tindaya-dealt = Objectifs secrets au choix
 tindaya-secret = Objectifs secrets
 tindaya-hidden = caché
 tindaya-market-title = Marché des artisans
 tindaya-nature-title = Nature et bâtiments restants
 tindaya-score-track = Piste de contribution
-tindaya-score-monopoly = Monopoles de jetons bruts
+tindaya-score-monopoly = Monopoles de jetons matière
 tindaya-score-idols = Idoles de contribution
 tindaya-score-nobles = Nobles en vie
 tindaya-score-common = Objectifs communs
 tindaya-score-secret = Objectifs secrets
-tindaya-failed-natives = Manqué : un noble et un villageois en vie par tribu
-tindaya-failed-building = Manqué : un bâtiment par tribu
-tindaya-failed-control = Manqué : le contrôle de l’archipel
-tindaya-failed-mission = Manqué : la mission
-tindaya-failed-each-player-learned-a-trade = Manqué : chaque tribu apprend un métier
-tindaya-failed-starting-fort-reconquered = Manqué : le premier fort est repris
-tindaya-failed-each-player-knows-4-trades = Manqué : chaque tribu connaît quatre métiers
-tindaya-failed-each-player-has-a-level2-invention = Manqué : une invention de niveau 2 par tribu
+tindaya-failed-natives = Manqué : un noble et un villageois en vie par tribu
+tindaya-failed-building = Manqué : un bâtiment par tribu
+tindaya-failed-control = Manqué : le contrôle de l’archipel
+tindaya-failed-mission = Manqué : la mission
+tindaya-failed-each-player-learned-a-trade = Manqué : chaque tribu apprend un métier
+tindaya-failed-starting-fort-reconquered = Manqué : le premier fort est repris
+tindaya-failed-each-player-knows-4-trades = Manqué : chaque tribu connaît quatre métiers
+tindaya-failed-each-player-has-a-level2-invention = Manqué : une invention de niveau 2 par tribu
 
 ## Barter and dowry
 
 tindaya-deal = Échange
-tindaya-deal-begun = L’échange en cours :
+tindaya-deal-begun = L’échange en cours :
 tindaya-deal-equal = Les deux côtés donnent autant d’unités.
 tindaya-deal-nothing = Mettez des unités des deux côtés, en nombre égal.
-tindaya-deal-unequal = Vous donnez { $give } et recevez { $get } : les deux côtés doivent être égaux.
+tindaya-deal-unequal = Vous donnez { $give } et recevez { $get } : les deux côtés doivent être égaux.
 tindaya-deal-exactly = Exactement { $number } unités.
-tindaya-deal-short = Exactement { $number } unités ; { $named } choisies.
+tindaya-deal-short = Exactement { $number } unités ; { $named } choisies.
 tindaya-you-give = Vous donnez
 tindaya-you-get = { $name } donne
-tindaya-less = Moins : { $kind }
-tindaya-more = Plus : { $kind }
+tindaya-less = Moins : { $kind }
+tindaya-more = Plus : { $kind }
 tindaya-propose = Proposer
 tindaya-no-deal = Renoncer
 tindaya-proposes = { $name } propose
@@ -525,98 +442,68 @@ tindaya-would-give = Vous donneriez
 ## Tribes
 
 tribe-agana = Agana
-tribe-agana-about = Quatre déplacements par exploration ; un canoë gratuit.
+tribe-agana-about = Quatre déplacements par exploration ; une pirogue gratuite.
 tribe-orone = Orone
-tribe-orone-about = Maîtres de la mer : 1 sel de plus à chaque production de pêcheur.
+tribe-orone-about = Maîtres de la mer : 1 sel de plus à chaque production du pêcheur.
 tribe-taoro = Taoro
-tribe-taoro-about = Maîtres des champs : 1 paille de plus à chaque production de cultivateur.
+tribe-taoro-about = Maîtres des champs : 1 paille de plus à chaque production du fermier.
 tribe-arucas = Arucas
 tribe-arucas-about = Les inventions de niveau 2 coûtent 1 unité de moins.
 tribe-ecero = Ecero
-tribe-ecero-about = Chaque jeton de minerai rapporte 1 obsidienne de plus.
+tribe-ecero-about = Chaque jeton minerai rapporte 1 obsidienne de plus.
 tribe-jandia = Jandia
 tribe-jandia-about = Les cartes du marché coûtent 1 unité de moins.
 tribe-tedote = Tedote
-tribe-tedote-about = Un villageois de plus au départ ; la seconde grotte est ouverte.
+tribe-tedote-about = Un villageois de plus au départ ; la seconde grotte est ouverte.
 tribe-majos = Majos
-tribe-majos-about = Une fois par ère, une offrande sans noble ni volcan, avec une unité offerte.
+tribe-majos-about = Une fois par ère, une offrande sans noble ni volcan, avec une unité de plus en cadeau.
 tribe-tihuya = Tihuya
 tribe-tihuya-about = Une idole au début de chaque ère.
 idol-production-about = Une production d’un métier connu.
-idol-appeasement-about = La colère d’un dieu baisse ; piochez une idole.
-idol-protection-about = Protège une case d’une catastrophe ou d’une attaque.
-idol-offering-about = Remplit toutes les places libres d’une sorte.
+idol-appeasement-about = La colère d’un dieu baisse ; piochez une idole.
+idol-protection-about = Protège un hexagone d’une catastrophe ou d’une attaque.
+idol-offering-about = Remplit toutes les places libres d’une même sorte.
 idol-movement-about = Une exploration sans marqueur.
 idol-relocation-about = Déplace un dieu vers un autre volcan.
 idol-fertility-about = Naissances de villageois ou de bétail.
 idol-shipwreckers-about = Retire un navire pour cette ère.
-idol-raw_materials-about = Défausse un ou deux jetons bruts.
+idol-raw_materials-about = Défausse un ou deux jetons matière.
 idol-learning-about = Un noble apprend aussitôt un métier.
 idol-contribution-about = Un point à la fin.
 idol-cancellation-about = Annule un objectif secret.
-idol-clairvoyance-about = Regardez un objectif secret ; les jetons peuvent être échangés.
+idol-clairvoyance-about = Regardez un objectif secret ; les jetons peuvent être échangés.
 
 ## Cards
 
-market-great_capacity = Grande capacité
-market-wall_1 = Mur
-market-wall_2 = Mur
-market-idol_1 = Idole
-market-idol_2 = Idole
-market-idol_3 = Idole
-market-idol_4 = Idole
-mission-inventors = Mission : au moins { $number } inventions par tribu
-mission-warriors = Mission : au moins { $number } prisonniers par tribu
-mission-breeders = Mission : au moins { $number } animaux dans les bâtiments de chaque tribu
-mission-planners = Mission : au moins { $number } sortes de conserves par tribu
-mission-fertile = Mission : au moins { $number } villageois par tribu
-common-explorers = Explorateurs : plus grande distance entre deux de ses bâtiments
-common-specialists = Spécialistes : le plus de bâtiments d’une sorte
-common-worshippers_island = Adorateurs : le plus de bâtiments sur la plus grande île
-common-jack_of_all_trades = Touche-à-tout : le plus de sortes de bâtiments occupés
-common-owners = Propriétaires : le plus de bâtiments
-common-settlers = Colons : plus grand groupe de cases contiguës
-common-sages = Sages : le plus de métiers connus
-common-worshippers_volcano = Adorateurs : le plus de natifs sur les volcans
-common-travellers = Voyageurs : le plus d’îles occupées
-common-engineers = Ingénieurs : le plus d’inventions de niveau 2
-objective-most_dock = Le plus : pontons
-objective-most_sty = Le plus : porcheries
-objective-most_pen = Le plus : enclos à chèvres
-objective-most_field = Le plus : champs
-objective-most_smoked_fish = Le plus : poisson fumé
-objective-most_salted_meat = Le plus : viande salée
-objective-most_cheese = Le plus : fromage
-objective-most_flour = Le plus : farine
-objective-most_horns = Le plus : cornes
-objective-most_salt = Le plus : sel
-objective-most_manure = Le plus : fumier
-objective-most_straw = Le plus : paille
-objective-fewest_pig = Le moins : cochons
-objective-fewest_goat = Le moins : chèvres
-objective-fewest_prisoner = Le moins : prisonniers
-objective-fewest_villager = Le moins : villageois
-objective-fewest_idols = Le moins : idoles
-objective-fewest_market = Le moins : cartes du marché
-traitor-jailer = Geôlier
-traitor-missionary = Missionnaire
-traitor-liberator = Libérateur
-traitor-emissary = Émissaire
-traitor-leader = Meneur
+mission-inventors = Mission : au moins { $number } inventions par tribu
+mission-warriors = Mission : au moins { $number } prisonniers par tribu
+mission-breeders = Mission : au moins { $number } animaux dans les bâtiments de chaque tribu
+mission-planners = Mission : au moins { $number } sortes de conserves par tribu
+mission-fertile = Mission : au moins { $number } villageois par tribu
+common-explorers = Explorateurs : plus grande distance entre deux de ses bâtiments
+common-specialists = Spécialistes : le plus de bâtiments d’une même sorte
+common-worshippers_island = Adorateurs : le plus de bâtiments sur la plus grande île
+common-jack_of_all_trades = Touche-à-tout : le plus de sortes de bâtiments occupés
+common-owners = Propriétaires : le plus de bâtiments
+common-settlers = Colons : plus grand groupe d’hexagones voisins
+common-sages = Sages : le plus de métiers connus
+common-worshippers_volcano = Adorateurs : le plus d’autochtones sur les volcans
+common-travellers = Voyageurs : le plus d’îles occupées
+common-engineers = Ingénieurs : le plus d’inventions de niveau 2
 
 ## Options
-option-campaign = Quelle partie ?
-option-campaign-null = Le jeu entier
-option-campaign-null-about = Trois ères avec toutes les règles, selon vos choix ci-dessous. Pour une première fois, commencez par la partie 1.
-option-campaign-game_1 = Campagne : partie 1
-option-campaign-game_1-about = Pour apprendre, tous ensemble : une ère. Fondez votre village, explorez, produisez ; chaque tribu apprend un métier et le fort est repris. Les catastrophes des dieux ne viennent qu’aux parties suivantes.
-option-campaign-game_2 = Campagne : partie 2
-option-campaign-game_2-about = Encore tous ensemble, deux ères. Nouveau : les dieux frappent, les deux devineresses parlent, les villageois ont besoin de grottes et les déchets s’accumulent. Chaque tribu apprend quatre métiers et fait une invention de niveau 2.
-option-campaign-game_3 = Campagne : partie 3
-option-campaign-game_3-about = Les uns contre les autres, trois ères. Nouveau : les points, les objectifs communs et secrets. La tribu survivante qui a le plus de points gagne, si l’archipel tient.
-option-campaign-final_game = Campagne : partie finale
+option-campaign = Quelle partie ?
+option-campaign-null = Le jeu complet
+option-campaign-null-about = Trois ères avec toutes les règles, selon vos choix ci-dessous. Si vous n’avez jamais joué, commencez par la partie 1.
+option-campaign-game_1 = Campagne : partie 1
+option-campaign-game_1-about = Pour apprendre, tous ensemble : une ère. Fondez votre village, explorez, produisez ; chaque tribu apprend un métier et le fort est repris. Les catastrophes des dieux ne viennent qu’aux parties suivantes.
+option-campaign-game_2 = Campagne : partie 2
+option-campaign-game_2-about = Encore tous ensemble, deux ères. Nouveau : les dieux frappent, les deux voyantes parlent, les villageois ont besoin de grottes et les déchets s’accumulent. Chaque tribu apprend quatre métiers et fait une invention de niveau 2.
+option-campaign-game_3 = Campagne : partie 3
+option-campaign-game_3-about = Les uns contre les autres, trois ères. Nouveau : les points, les objectifs communs et secrets. La tribu survivante qui a le plus de points gagne, si l’archipel tient.
+option-campaign-final_game = Campagne : partie finale
 option-campaign-final_game-about = Tous ensemble, trois ères, avec le marché, une mission et toutes les règles.
-option-mode = Ensemble ou les uns contre les autres ?
+option-mode = Ensemble ou les uns contre les autres ?
 option-mode-alliance = Alliance
 option-mode-alliance-about = Tous gagnent ou perdent ensemble.
 option-mode-domination = Domination
@@ -627,63 +514,60 @@ option-level-easy = facile
 option-level-normal = normal
 option-level-hard = difficile
 option-layout = Forme de l’océan
-option-layout-about = La disposition des îles dans la mer ; les règles restent les mêmes.
+option-layout-about = La disposition des îles dans la mer ; les règles restent les mêmes.
 option-layout-null = selon le nombre de joueurs
 option-layout-tall = haute
 option-layout-wide = large
 option-layout-compact = compacte
 option-dowry = Dot
-option-dowry-about = Qui explore peut payer trois unités à une autre tribu : elle perd un villageois, il en gagne un.
+option-dowry-about = Qui explore peut payer trois unités à une autre tribu : elle perd un villageois, il en gagne un.
 option-traitor = Traître
-option-traitor-about = En Domination : dans la dernière ère, un joueur peut changer de camp.
-option-opt_stationary_actions = Qui reste peut agir
-option-opt_stationary_actions-about = Les natifs qui n’ont pas bougé pendant une exploration peuvent aussi y agir.
+option-traitor-about = En Domination : dans la dernière ère, un joueur peut changer de camp.
+option-opt_stationary_actions = Agir sans avoir bougé
+option-opt_stationary_actions-about = Les autochtones qui n’ont pas bougé pendant une exploration peuvent aussi y agir.
 option-opt_campaign3_objectives = Objectifs dans la partie 3 de la campagne
 
 
-traitor-jailer-about = Chaque combat gagné fait un prisonnier parmi les vaincus, quatre au plus ; chacun abaisse le but d’une unité.
-traitor-missionary-about = Chaque combat gagné change un vaincu en conquistador.
+traitor-jailer-about = Chaque combat gagné fait un prisonnier parmi les vaincus, quatre au plus ; chaque prisonnier abaisse l’objectif d’une unité.
+traitor-missionary-about = Chaque combat gagné change un des vaincus en conquistador.
 traitor-liberator-about = Chaque combat gagné libère tous les conquistadors que retient une des tribus vaincues.
 traitor-emissary-about = Une fois, quand vos marqueurs sont épuisés, vous pouvez déplacer un navire vers une autre fosse.
-traitor-leader-about = Un chef mène les conquistadors et doit vivre jusqu’à la fin ; il a une pirogue gratuite.
-tindaya-traitor-target = conquistadors sur la carte, et nombre requis
+traitor-leader-about = Un chef mène les conquistadors et doit survivre jusqu’à la fin ; il a une pirogue gratuite.
+tindaya-traitor-target = conquistadors sur la carte, et combien il en faut
 tindaya-traitor-about = Le traître gagne seul si { $number } conquistadors sont sur la carte à la fin de la dernière ère.
 question-traitor-turn = { $can ->
-    [end] Il n’y a plus rien à faire : terminez le tour.
-    [pass] Il n’y a rien à faire : passez.
+    [end] Il n’y a plus rien à faire : terminez le tour.
+    [pass] Il n’y a rien à faire : passez.
     [end-reroute] Déroutez un navire, ou terminez le tour.
     [pass-reroute] Déroutez un navire, ou passez.
-   *[other] Faites marcher des conquistadors, où qu’ils soient, ou terminez le tour.
+   *[other] Déplacez des conquistadors, où qu’ils soient, ou terminez le tour.
 } { $left ->
-    [one] Encore une action.
+    [1] Encore une action.
    *[other] Encore { $left } actions.
 }
-
-## Ce que sont les icônes
-
-tindaya-about-good = { $kind } : { $food ->
+tindaya-about-good = { $kind } : { $food ->
     [0] ne se mange pas
-    [one] une unité nourrit un villageois
+    [1] une unité nourrit un villageois
    *[other] une unité nourrit { $food } villageois
 }{ $perishable ->
     [yes] , périssable
    *[no] { "" }
 }{ $use ->
-    [fire] { "" } ; du feu pour les devineresses
-    [weapon] { "" } ; une arme contre les conquistadors
+    [fire] { "" } ; du feu pour les voyantes
+    [weapon] { "" } ; une arme contre les conquistadors
    *[none] { "" }
 }.
-tindaya-about-place = { $god } demande : { $kind }. Donné : { $filled } sur { $asked }. Un noble parti explorer jusqu’à un volcan peut l’offrir.
-tindaya-about-market = { $card } : une carte du marché, achetée par une action à votre tour.
-tindaya-about-objective = Un objectif secret : { $card }.
+tindaya-about-place = { $god } demande : { $kind }. Donné : { $filled } sur { $asked }. Un noble parti explorer jusqu’à un volcan peut l’offrir.
+tindaya-about-market = { $card } : une carte du marché, achetée par une action à votre tour.
+tindaya-about-objective = Un objectif secret : { $card }.
 tindaya-about-nobles = Les nobles bâtissent, naviguent, font les offrandes, mènent l’attaque des forts et apprennent les métiers. Ils n’ont besoin ni de nourriture ni de grotte.
 tindaya-about-housed = Les villageois travaillent dans les bâtiments et doivent être nourris. Ceux qui n’ont pas de place dans les grottes meurent de froid à la fin de l’ère.
-tindaya-about-cubes = Les cubes : chacun paie une action et revient à l’ère suivante.
-tindaya-about-cylinders = Les cylindres : chacun paie une action double, puis quitte le jeu.
-tindaya-about-prison = Les prisonniers : des conquistadors que vous avez vaincus. L’un d’eux peut remplacer n’importe quelle offrande.
+tindaya-about-cubes = Les cubes : chacun paie une action et revient à l’ère suivante.
+tindaya-about-cylinders = Les cylindres : chacun paie une action double, puis quitte le jeu.
+tindaya-about-prison = Les prisonniers : des conquistadors que vous avez vaincus. L’un d’eux peut remplacer n’importe quelle offrande.
 tindaya-about-deposit-wood = Les jetons de bois que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
 tindaya-about-deposit-clay = Les jetons d’argile que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
 tindaya-about-deposit-ore = Les jetons de minerai que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
-tindaya-about-waste-pawns = Le gaspillage : la nourriture qui a pourri. S’il y en a trop, toutes tribus réunies, Acoran se fâche.
-tindaya-about-free-canoe = Un canoë gratuit : le mettre à l’eau ne coûte pas de bois.
+tindaya-about-waste-pawns = Le gaspillage : la nourriture qui a pourri. S’il y en a trop, toutes tribus réunies, Acoran se fâche.
+tindaya-about-free-canoe = Une pirogue gratuite : la mettre à l’eau ne coûte pas de bois.
 tindaya-about-traitor-target = Les conquistadors sur la carte, et le nombre qu’il en faut au traître.

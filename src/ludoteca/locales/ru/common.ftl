@@ -5,7 +5,7 @@ heading-game = игра
 heading-players = игроки
 heading-about = коротко
 heading-options = настройки
-seat = место
+seat = игрок
 score = счёт
 winner = победитель
 wins = победы
@@ -25,14 +25,34 @@ replayed = { $game }, игроков: { $players }, { $moves } { $moves ->
 replay-cut = Запись обрезана, партия не окончена.
 no-rules = Здесь нет правил игры { $game }.
 no-rule = В правилах { $game } нет параграфа { $rule }.
-no-such-seat = Места { $seat } нет; последнее место — { $last }.
+no-such-seat = Игрока { $seat } нет; последний — { $last }.
 
-play-welcome = { $game }: ваше место — { $seat }.
+play-welcome = { $game }: вы игрок { $seat }.
 play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
 hint-move = ход
 hint-value = шансы
 hint-line = возможное продолжение
-log-line = место { $seat }: { $move }
+log-line = { $who ->
+    [me] Вы
+   *[other] Игрок { $seat }
+} { $move }
+seat-name = № { $seat }
+someone = { $who ->
+    [me] вы
+   *[other] { $seat }
+}
+    .of = { $who ->
+        [me] вас
+       *[other] игрока { $seat }
+    }
+    .to = { $who ->
+        [me] вам
+       *[other] игроку { $seat }
+    }
+    .with = { $who ->
+        [me] вами
+       *[other] игроком { $seat }
+    }
 nothing-to-undo = Вы ещё ничего не решали.
 saved = Сохранено в { $file }.
 move-is-legal = { $move }: сейчас это можно.
@@ -40,13 +60,13 @@ gathered = Выбрано: { $count } из { $due }
 game-ended = Партия окончена ({ $end }).
 
 refusal-game-over = Партия окончена.
-refusal-not-your-turn = Сейчас решает не место { $seat }, а место { $turn }.
+refusal-not-your-turn = Сейчас решает не игрок { $seat }, а игрок { $turn }.
 refusal-not-legal = { $move }: сейчас это нельзя.
 refusal-not-the-question = Сейчас решается не это. Вопрос такой: { $question }
 refusal-all-named = Больше выбрать нельзя: чтобы изменить выбор, верните что-нибудь.
 refusal-no-such-move = Это не ход: { $move }
-refusal-no-take-back = Вернуть нельзя: выпал случай, открылась тайна или решает другое место.
-refusal-players = Нельзя играть вот столькими игроками: { $players }; можно: { $allowed }.
+refusal-no-take-back = Вернуть ход нельзя: вмешался случай, открылась тайна или решает уже другой игрок.
+refusal-players = Число игроков { $players } не подходит; можно: { $allowed }.
 refusal-unknown-option = Нет настройки { $option }; есть: { $allowed }.
 refusal-option-value = Настройка { $option } не может быть { $value }; можно: { $allowed }.
 refusal-unknown-game = Игры { $game } на полке нет; есть: { $allowed }.
@@ -55,13 +75,13 @@ refusal-impossible-outcome = Такой исход «{ $chance }» здесь н
 refusal-no-header = Это не запись партии: первой строкой должен быть заголовок.
 refusal-record-version = Это запись версии { $version }; известна только версия 1.
 refusal-rules-version = Эта партия идёт по версии правил { $version }, а здесь можно играть только по таким: { $known }.
-refusal-header-field = В заголовке нет верного поля «{ $field }».
+refusal-header-field = В заголовке нет правильного поля «{ $field }».
 refusal-not-utf8 = Эта строка — не текст UTF-8.
 refusal-not-json = Эта строка — не JSON.
 refusal-not-object = Эта строка — не объект JSON.
 refusal-unknown-line = Эта строка — ни ход, ни случай, ни итог.
 refusal-chance-fields = Строке случая нужны имя и значение.
-refusal-move-fields = Строке хода нужны место (число) и ход (текст).
+refusal-move-fields = Строке хода нужны игрок (число) и ход (текст).
 refusal-legal-fields = «legal» должен быть списком текстов.
 refusal-result-fields = «result» должен быть объектом.
 refusal-chance-expected = Здесь запись должна дать исход «{ $chance }».
@@ -84,5 +104,5 @@ needs-extra = Для этого нужен { $extra }: pip install "{ $extra }"
 selfplay-other-job = В папке { $folder } лежат партии другой серии; укажите другую папку или удалите эту.
 selfplay-done = Партий: { $games }, файлов: { $files }, папка { $folder }
 refusal-no-such-level = Уровня { $level } нет; уровни: { $allowed }.
-refusal-no-such-bot = Бота { $bot } нет; есть { $allowed }.
-refusal-too-many-bots = Ботов ({ $bots }) больше, чем игроков ({ $players }).
+refusal-no-such-bot = Бота { $bot } нет; есть: { $allowed }.
+refusal-too-many-bots = Ботов ({ $bots }) больше, чем мест для игроков ({ $players }).

@@ -1,94 +1,133 @@
-game-about = остров из плиток, что скользят и вращаются
+game-about = остров из тайлов, которые сдвигаются и поворачиваются
 
-option-tiles = свои плитки карты
+option-tiles = свои тайлы местности
 
-question-start = Выберите клетку для стартового жетона на внешней стороне угловой плитки.
-question-draft = Раунд { $round }: оставьте себе одну карту стража.
-question-place = Поставьте жетон { $number } из 3{ $guardian ->
-    [yes] {" "}или примените стража
+question-start = Выберите клетку для стартовой фишки на внешнем краю углового тайла.
+question-draft = Раунд { $round }: оставьте себе одну карту Стража.
+question-place = Поставьте фишку { $number } из 3{ $guardian ->
+    [yes] {" "}или используйте Стража
    *[no] {""}
 }.
-question-bonus = Руины дают вам одно действие с плиткой { $slot }: сейчас или никогда.
-question-last-action = Все жетоны на поле: примените стража или закончите ход.
+question-bonus = Руины дают вам одно действие с тайлом { $slot }: сейчас или никогда.
+question-last-action = Все фишки на поле: используйте Стража или закончите ход.
 
 event-round = Начинается раунд { $round }.
-event-reveal = Место { $seat } открывает карту { $card }.
-event-bonus = Место { $seat } получает бонус руин на плитке { $slot }.
-event-burn = Место { $seat } теряет жетоны в вулкане.
+event-reveal = { $who ->
+    [me] Вы открываете
+   *[other] { $seat } открывает
+} карту { $card }.
+event-bonus = { $who ->
+    [me] Вы получаете
+   *[other] { $seat } получает
+} бонус руин на тайле { $slot }.
+event-burn = { $who ->
+    [me] Вы теряете
+   *[other] { $seat } теряет
+} фишки в вулкане.
 
-move-start = начинает на { $a }
-move-draft = { $count ->
-    [0] оставляет карту стража
-   *[other] оставляет карту { $a }
+move-start = { $who ->
+    [me] начинаете
+   *[other] начинает
+} на { $a }
+move-draft = { $who ->
+    [me] оставляете
+   *[other] оставляет
+} себе карту { $count ->
+    [0] Стража
+   *[other] { $a }
 }
 move-place = { $count ->
-    [1] ставит жетон на { $a }
-   *[other] жертвует жетоном и ставит жетон на { $a }
+    [1] { $who ->
+        [me] ставите
+       *[other] ставит
+    } фишку на { $a }
+   *[other] { $who ->
+        [me] жертвуете
+       *[other] жертвует
+    } фишкой, чтобы поставить фишку на { $a }
 }
-move-talisman = берёт талисман
-move-slide = сдвигает плитку { $a } в пустоту
-move-move = переводит жетон с { $a } на { $b }
-move-rotate = поворачивает плитку { $a } { $b ->
+move-talisman = { $who ->
+    [me] берёте
+   *[other] берёт
+} талисман
+move-slide = { $who ->
+    [me] сдвигаете
+   *[other] сдвигает
+} тайл { $a } на пустое место
+move-move = { $who ->
+    [me] перемещаете
+   *[other] перемещает
+} фишку с { $a } на { $b }
+move-rotate = { $who ->
+    [me] поворачиваете
+   *[other] поворачивает
+} тайл { $a } { $b ->
     [cw] по часовой стрелке
    *[other] против часовой стрелки
 }
-move-decline = отказывается от бонуса
-move-end = заканчивает ход
+move-decline = { $who ->
+    [me] отказываетесь
+   *[other] отказывается
+} от бонуса
+move-end = { $who ->
+    [me] заканчиваете
+   *[other] заканчивает
+} ход
 
 refusal-no-such-cell = Клетки { $cell } сейчас нет.
-refusal-not-a-corner-tile = { $cell } — не на угловой плитке.
-refusal-tile-has-a-token = На плитке клетки { $cell } уже стоит стартовый жетон.
-refusal-start-terrain = Стартовому жетону нужны луг или лес; { $cell } — ни то ни другое.
-refusal-not-an-outer-side = { $cell } лежит не на той стороне плитки, за которой нет другой плитки.
+refusal-not-a-corner-tile = Клетка { $cell } не на угловом тайле.
+refusal-tile-has-a-token = На тайле с клеткой { $cell } уже стоит стартовая фишка.
+refusal-start-terrain = Стартовую фишку ставят на луг или в лес; { $cell } — ни то ни другое.
+refusal-not-an-outer-side = Клетка { $cell } не на внешнем краю острова.
 refusal-not-in-the-deck = Карты { $card } нет в колоде этой партии.
 refusal-card-gone = Карты { $card } нет среди переданных вам.
-refusal-bonus-first = Сначала примените бонус руин или откажитесь от него.
-refusal-no-tokens-left = Вы уже поставили все жетоны этого хода.
-refusal-nothing-to-sacrifice = В этом ходу остался один жетон: жертвовать нечем.
-refusal-no-token-there = { $cell } — гора, вода или храм: жетон там стоять не может.
-refusal-cell-taken = На { $cell } уже стоит жетон.
-refusal-out-of-reach = Ни один ваш жетон не достаёт до { $cell }.
-refusal-no-crossing = Переправы на { $cell } нет: клетка не касается ни одного водоёма, которого касается ваш жетон.
-refusal-forest-costs = Лес на { $cell } требует жертвы: рядом нет вашего жетона в лесу.
-refusal-forest-beyond-means = Лес на { $cell } требует жертвы, а в этом ходу у вас остался один жетон.
-refusal-crossing-costs = До { $cell } можно добраться только по воде, за жертву.
-refusal-fallback-is-free = Больше ставить негде, поэтому { $cell } ничего не стоит.
+refusal-bonus-first = Сначала используйте бонус руин или откажитесь от него.
+refusal-no-tokens-left = Вы уже поставили все фишки этого хода.
+refusal-nothing-to-sacrifice = У вас осталась одна фишка на этот ход: жертвовать нечем.
+refusal-no-token-there = { $cell } — гора, вода или храм: фишку туда не ставят.
+refusal-cell-taken = На { $cell } уже стоит фишка.
+refusal-out-of-reach = Рядом с { $cell } нет ваших фишек.
+refusal-no-crossing = Переправы на { $cell } нет: клетка не граничит ни с одним водоёмом, у которого стоит ваша фишка.
+refusal-forest-costs = Лес на { $cell } требует жертвы: в соседнем лесу нет вашей фишки.
+refusal-forest-beyond-means = Лес на { $cell } требует жертвы, а в этом ходу у вас осталась одна фишка.
+refusal-crossing-costs = На { $cell } можно попасть только через воду, пожертвовав фишкой.
+refusal-fallback-is-free = Больше ставить некуда, поэтому { $cell } ничего не стоит.
 refusal-no-bonus = Нет бонуса руин, от которого отказываться.
-refusal-tokens-left = Сначала поставьте все жетоны; осталось: { $left }.
-refusal-guardian-used = Страж в этом ходу уже применён.
-refusal-not-your-card = Ваша карта стража { $card } этого не умеет.
+refusal-tokens-left = Сначала поставьте все фишки; осталось: { $left }.
+refusal-guardian-used = Вы уже использовали Стража в этот ход.
+refusal-not-your-card = Ваша карта Стража { $card } этого не позволяет.
 refusal-talisman-is-yours = Талисман уже у вас.
 refusal-no-such-slot = Места { $slot } в этой партии нет.
-refusal-slot-is-the-hole = { $slot } — пустота: плитки там нет.
-refusal-not-the-bonus-tile = Бонус связан с плиткой { $slot }.
-refusal-not-in-line = Плитка { $slot } не на одной линии с пустотой.
-refusal-same-cell = Жетон должен перейти на другую клетку.
-refusal-not-your-token = На { $cell } нет вашего жетона.
-refusal-ruins-hold-it = Жетон на { $cell } стоит на руинах и остаётся там.
-refusal-not-on-the-bonus-tile = Бонус переводит только жетон с плитки { $slot }.
-refusal-not-one-step = { $cell } не в одном шаге ни по земле, ни через храм.
+refusal-slot-is-the-hole = { $slot } — пустое место: тайла там нет.
+refusal-not-the-bonus-tile = Бонус действует только на тайл { $slot }.
+refusal-not-in-line = Тайл { $slot } не на одной линии с пустым местом.
+refusal-same-cell = Фишку нужно переместить на другую клетку.
+refusal-not-your-token = На { $cell } нет вашей фишки.
+refusal-ruins-hold-it = Фишка на { $cell } стоит на руинах и остаётся там.
+refusal-not-on-the-bonus-tile = Бонус позволяет переместить только фишку с тайла { $slot }.
+refusal-not-one-step = До { $cell } больше одного шага — и по суше, и через храм.
 
-refusal-tiles-format = В файле плиток нужен список «faces».
+refusal-tiles-format = В файле тайлов нужен список «faces».
 refusal-tiles-face = Неизвестная или повторная сторона { $face }; нужны 1A … 8B, каждая один раз.
 refusal-tiles-missing = Не хватает сторон: { $faces }.
 refusal-tiles-rows = У стороны { $face } должно быть 7 рядов.
 refusal-tiles-row = Ряд стороны { $face } — это 7 знаков из . f r v ^ ~ t T; а здесь { $row }.
 refusal-tiles-no-start = У стороны { $face } два соседних края без луга и леса: негде начать.
-refusal-tiles-no-room = На { $tiles } самых тесных плитках { $cells } клеток, а жетонов может быть { $tokens }.
+refusal-tiles-no-room = На { $tiles } самых тесных тайлах { $cells } клеток, а фишек может быть { $tokens }.
 
-dokmus-seat = место
+dokmus-seat = игрок
 dokmus-card = карта
-dokmus-supply = жетоны
+dokmus-supply = фишки
 dokmus-sacrificed = жертвы
 dokmus-points = очки
 dokmus-round = Раунд { $round } из 8
-dokmus-hand = К вам пришли карты: { $cards }
+dokmus-hand = Вам передали карты: { $cards }
 dokmus-talisman = талисман
 dokmus-card-1 = Страж 1: взять талисман
-dokmus-card-2 = Страж 2: сдвинуть плитку в пустоту
-dokmus-card-3 = Страж 3: перевести свой жетон
-dokmus-card-4 = Страж 4: повернуть плитку
-dokmus-card-5 = Страж 5: сдвинуть или повернуть плитку либо перевести жетон
+dokmus-card-2 = Страж 2: сдвинуть тайл на пустое место
+dokmus-card-3 = Страж 3: переместить свою фишку
+dokmus-card-4 = Страж 4: повернуть тайл
+dokmus-card-5 = Страж 5: сдвинуть или повернуть тайл либо переместить фишку
 
 terrain-meadow = луг
 terrain-forest = лес (жертва)

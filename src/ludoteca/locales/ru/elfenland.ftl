@@ -1,42 +1,27 @@
 ### «Эльфенланд» по-русски.
 
-game-about = эльфы объезжают свою страну на кабанах, драконах и плотах
+game-about = эльфы объезжают свою страну на свиньях, драконах и плотах
 
 ## Виды транспорта
 
-kind-pig = гигантский кабан
+kind-pig = гигантская свинья
+    .object = гигантскую свинью
 kind-elfcycle = эльфоцикл
+    .object = эльфоцикл
 kind-cloud = волшебное облако
+    .object = волшебное облако
 kind-unicorn = единорог
+    .object = единорога
 kind-troll_wagon = телега троллей
+    .object = телегу троллей
 kind-dragon = дракон
+    .object = дракона
 kind-raft = плот
-
-kind-name = { $kind ->
-    [pig] { kind-pig }
-    [elfcycle] { kind-elfcycle }
-    [cloud] { kind-cloud }
-    [unicorn] { kind-unicorn }
-    [troll_wagon] { kind-troll_wagon }
-    [dragon] { kind-dragon }
-    [raft] { kind-raft }
-   *[other] { $kind }
-}
-
-kind-a = { $a ->
-    [pig] { kind-pig }
-    [elfcycle] { kind-elfcycle }
-    [cloud] { kind-cloud }
-    [unicorn] { kind-unicorn }
-    [troll_wagon] { kind-troll_wagon }
-    [dragon] { kind-dragon }
-    [raft] { kind-raft }
-   *[other] { $a }
-}
+    .object = плот
 
 ## Сокращённо
 
-short-pig = Каб
+short-pig = Сви
 short-elfcycle = Цик
 short-cloud = Обл
 short-unicorn = Еди
@@ -68,31 +53,6 @@ town-tichih = Тихих
 town-throtmanni = Тротманни
 town-jaccaranda = Джаккаранда
 
-town-name = { $town ->
-    [elvenhold] { town-elvenhold }
-    [rivinia] { town-rivinia }
-    [feodor] { town-feodor }
-    [albaran] { town-albaran }
-    [dagamura] { town-dagamura }
-    [kihromah] { town-kihromah }
-    [lapphalya] { town-lapphalya }
-    [parundia] { town-parundia }
-    [wylhien] { town-wylhien }
-    [usselen] { town-usselen }
-    [yttar] { town-yttar }
-    [grangor] { town-grangor }
-    [mahdavikia] { town-mahdavikia }
-    [jxara] { town-jxara }
-    [virst] { town-virst }
-    [strykhaven] { town-strykhaven }
-    [beata] { town-beata }
-    [ergeren] { town-ergeren }
-    [tichih] { town-tichih }
-    [throtmanni] { town-throtmanni }
-    [jaccaranda] { town-jaccaranda }
-   *[other] { $town }
-}
-
 ## Местность и вода
 
 terrain-plains = равнина
@@ -102,17 +62,6 @@ terrain-mountain = горы
 terrain-river = река
 terrain-mare_magnum = Маре Магнум
 terrain-mare_nebulae = Маре Небуле
-
-terrain-name = { $terrain ->
-    [plains] { terrain-plains }
-    [forest] { terrain-forest }
-    [desert] { terrain-desert }
-    [mountain] { terrain-mountain }
-    [river] { terrain-river }
-    [mare_magnum] { terrain-mare_magnum }
-    [mare_nebulae] { terrain-mare_nebulae }
-   *[other] { $terrain }
-}
 
 ## Цвета и фазы
 
@@ -127,7 +76,7 @@ phase-take = открытые жетоны
 phase-plan = планирование
 phase-travel = путешествие
 phase-pay = оплата каравана
-phase-discard = предел руки
+phase-discard = предел карт на руке
 phase-keep = оставшиеся жетоны
 phase-over = партия окончена
 
@@ -135,45 +84,49 @@ phase-over = партия окончена
 
 refusal-option-needs = Настройка { $option } = { $value } требует { $needs } = { $wanted }.
 refusal-no-obstacles = В этой партии препятствий нет.
-refusal-no-such-counter = Такого жетона не существует: { kind-name }.
-refusal-pay-first = Сначала нужно оплатить караван: не хватает ещё { $left ->
+refusal-no-such-counter = Такого жетона не существует: { NAME($kind) }.
+refusal-pay-first = Сначала оплатите караван: не хватает ещё { $left ->
     [one] { $left } карты
    *[other] { $left } карт
 }.
-refusal-discard-first = У вас слишком много карт: сначала сбросьте ещё { $left }.
-refusal-face-final = Как лежит жетон, решают сразу после взятия и навсегда.
+refusal-discard-first = У вас слишком много карт: сначала сбросьте ещё { $left ->
+    [one] { $left } карту
+    [few] { $left } карты
+   *[other] { $left } карт
+}.
+refusal-face-final = Как лежит жетон, решают сразу, когда его вытянули, и навсегда.
 refusal-face-always-down = В этой партии первый жетон всегда кладут лицом вниз.
-refusal-nothing-kept = В этой партии жетоны не сохраняют.
+refusal-nothing-kept = В этой партии жетоны на следующий раунд не оставляют.
 refusal-all-kept = В этой партии все оставшиеся жетоны сохраняются: выбирать нечего.
-refusal-must-take = Взять жетон обязательно.
-refusal-no-free-discard = Сбрасывают только лишние карты сверх предела, после путешествия.
-refusal-no-caravan-to-pay = Нет каравана, который надо оплатить: сначала выберите путь.
-refusal-not-on-display = Среди открытых жетонов такого нет: { kind-name }.
+refusal-must-take = Взять жетон нужно обязательно.
+refusal-no-free-discard = Сбрасывают только лишние карты, после путешествия.
+refusal-no-caravan-to-pay = Нет каравана, который надо оплатить: сначала выберите для него путь.
+refusal-not-on-display = Среди открытых жетонов такого нет: { NAME($kind) }.
 refusal-stack-empty = Запас жетонов пуст: тянуть вслепую нечего.
 refusal-counter-on-water = Жетоны кладут на дороги, а { $way } — водный путь.
-refusal-road-taken = На { $way } уже лежит жетон.
-refusal-wrong-terrain = На { $way } нельзя: { kind-name } не пройдёт, местность — { terrain-name }.
-refusal-counter-lies-up = Ваш жетон лежит лицом вверх, а не вниз: { kind-name }.
-refusal-counter-lies-down = Ваш жетон лежит лицом вниз, а не вверх: { kind-name }.
-refusal-counter-not-held = У вас нет такого жетона: { kind-name }.
-refusal-obstacle-spent = Своё препятствие вы уже выложили; оно одно на всю партию.
+refusal-road-taken = На пути { $way } уже лежит жетон.
+refusal-wrong-terrain = На путь { $way } нельзя: { NAME($kind) } здесь не пройдёт, местность — { NAME($terrain) }.
+refusal-counter-lies-up = Ваш жетон лежит лицом вверх, а не вниз: { NAME($kind) }.
+refusal-counter-lies-down = Ваш жетон лежит лицом вниз, а не вверх: { NAME($kind) }.
+refusal-counter-not-held = У вас нет такого жетона: { NAME($kind) }.
+refusal-obstacle-spent = Вы уже положили своё препятствие; оно одно на всю партию.
 refusal-obstacle-on-water = Препятствия кладут на дороги, а { $way } — водный путь.
-refusal-obstacle-needs-counter = Препятствие кладут на дорогу с жетоном, а на { $way } жетона нет.
-refusal-second-obstacle = На { $way } уже лежит препятствие.
-refusal-way-elsewhere = { $way } не выходит из города, где стоит ваш эльф: { town-name }.
+refusal-obstacle-needs-counter = Препятствие кладут на дорогу с жетоном, а на пути { $way } жетона нет.
+refusal-second-obstacle = На пути { $way } уже лежит препятствие.
+refusal-way-elsewhere = Путь { $way } не выходит из города { NAME($town) }, где стоит ваш эльф.
 refusal-sail-on-water = { $way } — водный путь: по нему плывут на плотах.
-refusal-no-counter = Без жетона по { $way } не пройти.
-refusal-price = { $way } стоит { $price } × { kind-name }; у вас { $held }.
-refusal-price-with-obstacle = С препятствием { $way } стоит { $price } × { kind-name }; у вас { $held }.
+refusal-no-counter = Без жетона по дороге { $way } не проехать.
+refusal-price = Путь { $way } стоит { $price } × { NAME($kind) }; у вас { $held }.
+refusal-price-with-obstacle = С препятствием путь { $way } стоит { $price } × { NAME($kind) }; у вас { $held }.
 refusal-raft-on-road = Плотами дорогу не оплатить, а { $way } — дорога.
-refusal-caravan-on-river = По рекам караваны не ходят, и по { $way } тоже.
-refusal-caravan-on-lake = Караваном { $way } не пересечь.
-refusal-caravan-not-needed = Вы можете заплатить обычную цену за { $way }: { $price } × { kind-name }. В этой партии караван тогда запрещён.
-refusal-caravan-price = Караван по { $way } требует карт: { $price }; у вас { $held }.
-refusal-card-not-held = У вас нет такой карты: { kind-name }.
-refusal-chart-order = Карты называют в порядке таблицы; эта запоздала: { kind-name }.
-refusal-rest-not-payable = Карты называют в порядке таблицы; дальше не хватит карт: { kind-name }.
-refusal-counter-not-left = Перед вами нет такого жетона: { kind-name }.
+refusal-caravan-on-river = По рекам караваны не ходят, и по пути { $way } тоже.
+refusal-caravan-on-lake = Путь { $way } караваном не пересечь.
+refusal-caravan-not-needed = Вы можете заплатить обычную цену пути { $way }: { $price } × { NAME($kind) }. В этой партии тогда караван запрещён.
+refusal-caravan-price = Караван по пути { $way } требует карт: { $price }; у вас { $held }.
+refusal-card-not-held = У вас нет такой карты: { NAME($kind) }.
+refusal-chart-order = Карты называют в порядке таблицы; для этой уже поздно: { NAME($kind) }.
+refusal-rest-not-payable = Карты называют в порядке таблицы; дальше карт не хватит: { NAME($kind) }.
+refusal-counter-not-left = Такого жетона у вас не осталось: { NAME($kind) }.
 
 ## Вопросы
 
@@ -191,9 +144,9 @@ question-plan = { $can ->
 }
 question-travel = { $can ->
     [stop] Дальше пути нет: закончите путешествие.
-   *[other] Путешествуйте дальше или закончите путь.
+   *[other] Путешествуйте дальше или закончите путешествие.
 }
-question-pay = Оплатите караван по { $way }: осталось { $left ->
+question-pay = Оплатите караван по пути { $way }: осталось { $left ->
     [one] { $left } карта
     [few] { $left } карты
    *[other] { $left } карт
@@ -207,70 +160,161 @@ question-keep = Оставьте себе один из жетонов.
 
 ## Что произошло
 
-event-round-begins = Начинается раунд { $round }. Первым ходит место { $seat }.
-event-dealt = Место { $seat }: { $count ->
-    [one] сдана { $count } карта
-    [few] сдано { $count } карты
-   *[other] сдано { $count } карт
+event-round-begins = Начинается раунд { $round }; { $who ->
+    [me] начинаете вы
+   *[other] начинает { $seat }
+}.
+event-dealt = { $who ->
+    [me] Вы получаете
+   *[other] { $seat } получает
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
 }.
 event-dealt-you = Вы смотрите свои новые карты.
-event-counter-drawn = Место { $seat }: тянет первый жетон.
-event-counter-drawn-you = Вам достался жетон: { kind-name }.
-event-faced-down = Место { $seat }: кладёт его лицом вниз.
-event-faced-up = Место { $seat }: кладёт его лицом вверх, { kind-name }.
-event-displayed = Новый открытый жетон: { kind-name }.
-event-took = Место { $seat }: берёт жетон, { kind-name }.
-event-took-blind = Место { $seat }: тянет вслепую, { kind-name }.
-event-placed = Место { $seat }: { kind-name } на { $way }.
-event-placed-hidden = Место { $seat }: раскрывает жетон, { kind-name } на { $way }.
-event-obstructed = Место { $seat }: препятствие на { $way }.
-event-passed = Место { $seat }: пас.
-event-rode = Место { $seat }: { $way } за { $cards } × { kind-name }.
-event-sailed = Место { $seat }: { $way } за { $cards ->
+event-counter-drawn = { $who ->
+    [me] Вы тянете
+   *[other] { $seat } тянет
+} первый жетон.
+event-counter-drawn-you = Вам достался жетон: { NAME($kind) }.
+event-faced-down = { $who ->
+    [me] Вы кладёте
+   *[other] { $seat } кладёт
+} его лицом вниз.
+event-faced-up = Это { NAME($kind) }.
+event-displayed = Новый открытый жетон: { NAME($kind) }.
+event-took = { $who ->
+    [me] Вы берёте
+   *[other] { $seat } берёт
+} { NAME($kind, form: "object") }.
+event-took-blind = Это { NAME($kind) }.
+event-placed = { $who ->
+    [me] Вы кладёте
+   *[other] { $seat } кладёт
+} жетон на путь { $way }: { NAME($kind) }.
+event-placed-hidden = { $who ->
+    [me] Вы открываете
+   *[other] { $seat } открывает
+} закрытый жетон на пути { $way }: { NAME($kind) }.
+event-obstructed = { $who ->
+    [me] Вы кладёте
+   *[other] { $seat } кладёт
+} препятствие на путь { $way }.
+event-passed = { $who ->
+    [me] Вы пасуете.
+   *[other] { $seat } пасует.
+}
+event-rode = Цена: { NAME($kind) } × { $cards }.
+event-sailed = Цена: { $cards ->
     [one] { $cards } плот
     [few] { $cards } плота
    *[other] { $cards } плотов
 }.
-event-caravan = Место { $seat }: караван по { $way }, карт: { $cards }.
-event-paid = Место { $seat }: платит картой, { kind-name }.
-event-arrived = Место { $seat }: прибывает, { town-name }.
-event-arrived-new = Место { $seat }: прибывает и забирает маркер, { town-name }.
-event-stopped = Место { $seat }: заканчивает путь.
-event-discarded = Место { $seat }: сбрасывает карту, { kind-name }.
-event-kept = Место { $seat }: оставляет жетон, { kind-name }.
-event-kept-hidden = Место { $seat }: оставляет закрытый жетон.
+event-caravan = Караван стоит { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+event-paid = { $who ->
+    [me] Вы платите
+   *[other] { $seat } платит
+} картой: { NAME($kind) }.
+event-arrived = { $who ->
+    [me] Вы прибываете
+   *[other] { $seat } прибывает
+} в город { NAME($town) }.
+event-arrived-new = { $who ->
+    [me] Вы прибываете в город { NAME($town) } и забираете
+   *[other] { $seat } прибывает в город { NAME($town) } и забирает
+} маркер.
+event-stopped = { $who ->
+    [me] Вы заканчиваете
+   *[other] { $seat } заканчивает
+} путешествие.
+event-discarded = { $who ->
+    [me] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} карту: { NAME($kind) }.
+event-kept = { $who ->
+    [me] Вы оставляете
+   *[other] { $seat } оставляет
+} себе жетон: { NAME($kind) }.
+event-kept-hidden = { $who ->
+    [me] Вы оставляете
+   *[other] { $seat } оставляет
+} себе закрытый жетон.
 event-game-ends = { $end ->
-    [towns] Все города посещены: партия заканчивается после третьего раунда.
+    [towns] Все двадцать городов посещены: партия заканчивается после третьего раунда.
    *[other] Последний раунд окончен: подсчёт очков.
 }
 
 ## Ходы
 
-move-face = { $a ->
-    [up] кладёт лицом вверх
-   *[down] кладёт лицом вниз
+move-face = { $who ->
+    [me] кладёте
+   *[other] кладёт
+} жетон { $a ->
+    [up] лицом вверх
+   *[down] лицом вниз
 }
 move-take = { $a ->
-    [blind] тянет вслепую
-   *[other] берёт жетон: { kind-a }
+    [blind] { $who ->
+        [me] тянете
+       *[other] тянет
+    } вслепую
+   *[other] { $who ->
+        [me] берёте
+       *[other] берёт
+    } { NAME($a, form: "object") }
 }
-move-plan = { $count ->
-    [3] кладёт жетон на { $b }: { kind-a } (лежал лицом вниз)
-   *[other] кладёт жетон на { $b }: { kind-a }
+move-plan = { $who ->
+    [me] кладёте
+   *[other] кладёт
+} { NAME($a, form: "object") } на дорогу { $b }{ $count ->
+    [3] {" "}(закрытый жетон)
+   *[other] {""}
 }
-move-obstacle = кладёт препятствие на { $a }
-move-pass = пасует
-move-ride = едет по { $a }
-move-sail = плывёт по { $a }
-move-caravan = ведёт караван по { $a }
-move-pay = платит картой: { kind-a }
-move-stop = заканчивает путь
-move-discard = сбрасывает карту: { kind-a }
-move-keep = { $a ->
-    [hidden] оставляет закрытый жетон
-   *[other] { $count ->
-        [2] оставляет закрытый жетон: { kind-a }
-       *[other] оставляет жетон: { kind-a }
+move-obstacle = { $who ->
+    [me] кладёте
+   *[other] кладёт
+} препятствие на дорогу { $a }
+move-pass = { $who ->
+    [me] пасуете
+   *[other] пасует
+}
+move-ride = { $who ->
+    [me] едете
+   *[other] едет
+} по дороге { $a }
+move-sail = { $who ->
+    [me] плывёте
+   *[other] плывёт
+} по воде: { $a }
+move-caravan = { $who ->
+    [me] ведёте
+   *[other] ведёт
+} караван: { $a }
+move-pay = { $who ->
+    [me] платите
+   *[other] платит
+} картой: { NAME($a) }
+move-stop = { $who ->
+    [me] заканчиваете
+   *[other] заканчивает
+} путешествие
+move-discard = { $who ->
+    [me] сбрасываете
+   *[other] сбрасывает
+} карту: { NAME($a) }
+move-keep = { $who ->
+    [me] оставляете
+   *[other] оставляет
+} себе { $a ->
+    [hidden] закрытый жетон
+   *[other] { NAME($a, form: "object") }{ $count ->
+        [2] {" "}(закрытый жетон)
+       *[other] {""}
     }
 }
 
@@ -283,32 +327,32 @@ option-first_counter = Первый жетон
 option-lakes = Цены озёр
 option-kept_counters = Жетоны, остающиеся в конце раунда
 option-home_distance = Расстояние до родного города
-option-tie_break = Разрешение ничьих
+option-tie_break = Кто впереди при ничьей
 option-obstacles = Препятствия
 option-caravan = Караваны
 option-first_player = Первый игрок
 
 ## На экране
 
-screen-round = Раунд { $round } из { $rounds } · { $phase } · первое место: { $start }
+screen-round = Раунд { $round } из { $rounds } · { $phase } · первый игрок: { $start }
 screen-passes = пасов подряд: { $passes }
 screen-display = Открытые жетоны: { $pieces }
 screen-pile = колода
 screen-stack = запас жетонов
-screen-seat = место
+screen-seat = игрок
 screen-town = город
 screen-visited = посещено
 screen-counters = жетоны
 screen-cards = карты
 screen-played = сыграно в раунде
 screen-obstacle = препятствие
-screen-home = родной
+screen-home = родной город
 screen-score = счёт
-screen-place = итог
-screen-hand = Ваша рука: { $pieces }
+screen-place = место
+screen-hand = Ваши карты: { $pieces }
 screen-own-hidden = Ваши закрытые жетоны: { $pieces }
-screen-drawn = Вам достался: { kind-name }
-screen-ways = Пути из города: { town-name }
+screen-drawn = Вам достался жетон: { NAME($kind) }
+screen-ways = Пути из города { NAME($town) }
 screen-way = путь
 screen-to = куда
 screen-terrain = местность
@@ -316,4 +360,4 @@ screen-price = цена
 screen-caravan = караван
 screen-any-cards = любые { $cards }
 screen-no-way = нет жетона
-screen-legend = жетоны { $counters } · ! препятствие · ▲ эльф · цифры: где ещё лежат маркеры мест
+screen-legend = жетоны { $counters } · ! препятствие · ▲ эльф · цифры: чьи маркеры ещё лежат

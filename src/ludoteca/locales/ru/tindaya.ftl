@@ -13,33 +13,45 @@ option-opt_campaign3_objectives = цели в третьей партии кам
 option-data = ваши собственные файлы данных
 
 question-found = Поставьте одно из начальных зданий.
-question-split = Сколько из { $villagers } жителей поселятся в здании, основанном первым?
-question-neutral = Поставьте нейтральное здание: { $building }.
+question-split = Сколько из ваших жителей ({ $villagers }) поселятся в здании, основанном первым?
+question-neutral = Поставьте нейтральное здание: { NAME($building) }.
 question-first-fort = Где конкистадоры построят первый форт?
 question-seer = Какая провидица заговорит?
 question-objective = Оставьте одну из двух тайных целей.
 question-token = Выберите жетон для тайной цели.
-question-turn = Ваш ход: осталось действий — { $left }.
-question-traitor-turn = Ход предателя: осталось действий — { $left }.
+question-turn = Ваш ход: { $left ->
+    [one] осталось { $left } действие
+    [few] осталось { $left } действия
+   *[other] осталось { $left } действий
+}.
+question-traitor-turn = Ход предателя: { $left ->
+    [one] осталось { $left } действие
+    [few] осталось { $left } действия
+   *[other] осталось { $left } действий
+}.
 question-discount = Какую единицу стоимости вы экономите?
 question-slaughter = Сколько животных вы забьёте на { $place }?
-question-preserve = Сколько единиц вы переработаете впрок?
-question-explore = Исследуйте: осталось перемещений — { $left }.
+question-preserve = Сколько единиц вы заготовите впрок?
+question-explore = Исследуйте: { $left ->
+    [one] осталось { $left } перемещение
+    [few] осталось { $left } перемещения
+   *[other] осталось { $left } перемещений
+}.
 question-launch = Где вы спустите каноэ на воду?
 question-sail = Куда плывёт каноэ с { $place }?
 question-ashore = Где они высадятся?
 question-treason = Вы в форте: сражаться или предать своих?
-question-reconquest = Оружие против конкистадоров ({ $enemies }) на { $place }?
+question-reconquest = Бой за { $place }: сколько оружия вы потратите? Конкистадоров: { $enemies }.
 question-optional = Дополнительные действия.
-question-barter = Составьте обмен с местом { $partner }.
-question-barter-answer = Место { $proposer } предлагает обмен.
-question-dowry = Назовите три единицы приданого с местом { $partner }.
-question-dowry-answer = Место { $proposer } предлагает приданое.
+question-barter = Составьте обмен с { SEAT($partner, form: "with") }.
+question-barter-answer = { SEAT($proposer) } предлагает обмен.
+question-dowry = Назовите три единицы приданого для { SEAT($partner, form: "of") }.
+question-dowry-answer = { SEAT($proposer) } предлагает приданое.
 question-neutral-dowry = Назовите три единицы приданого.
 question-part = Какой житель уходит?
 question-settle = Где поселится житель?
-question-offering = Приносите дары богам, по одной единице.
-question-devotion = Ваше благочестие: приносите дары по одной единице.
+question-offering = Делайте подношения богам по одной единице.
+question-devotion = Ваше благочестие: делайте подношения по одной единице.
 question-bonus = Куда положить единицу из запаса?
 question-consolation = Возьмите один ресурс в утешение.
 question-take = Возьмите один ресурс за проданного идола.
@@ -49,7 +61,7 @@ question-idol-appeasement = Какого бога вы умилостивите?
 question-idol-offering = Какие места вы заполните?
 question-idol-relocation = Куда отправится бог?
 question-idol-fertility = Кто умножится?
-question-idol-shipwreckers = Какой корабль вы погубите?
+question-idol-shipwreckers = Какой корабль вы разобьёте?
 question-idol-raw-materials = От каких жетонов сырья вы избавитесь?
 question-idol-learning = Какому ремеслу вы научитесь?
 question-idol-cancellation = Какую тайную цель вы отмените?
@@ -57,211 +69,568 @@ question-idol-clairvoyance = На какую тайную цель вы посм
 question-swap = Обменять её жетон на один из ваших?
 question-event-idols = Использовать идола перед событиями?
 question-birth = Где родятся жители ({ $number })?
-question-meal = Голодных жителей — { $hungry }: что они съедят?
-question-starve = Умрёт от голода жителей — { $deaths }: где?
-question-unhouse = Остались без пещеры — { $deaths }: где?
-question-raise = Выберите последние гексы, поднимающиеся из моря: { $number }.
-question-ore = Выберите последние горы, получающие руду: { $number }.
-question-protect = { $card }: защитить ваши гексы?
-question-target = Острова одинаково близки: какой атакуют?
+question-meal = Голодных жителей: { $hungry }. Что они съедят?
+question-starve = От голода умирают жители ({ $deaths }). Где?
+question-unhouse = Без пещеры остались жители ({ $deaths }). Где?
+question-raise = Выберите { $number ->
+    [one] { $number } последний гекс, который поднимется из моря
+    [few] { $number } последних гекса, которые поднимутся из моря
+   *[other] { $number } последних гексов, которые поднимутся из моря
+}.
+question-ore = Выберите { $number ->
+    [one] { $number } последнюю гору, которая получит руду
+    [few] { $number } последние горы, которые получат руду
+   *[other] { $number } последних гор, которые получат руду
+}.
+question-protect = { NAME($card) }: защитить ваши гексы?
+question-target = Несколько островов одинаково близки: какой атакуют?
 question-raid = Какой гекс атакуют следующим?
 question-repel = Использовать идола защиты на { $place }?
 question-treason-repel = Предатель на { $place }: использовать идола защиты?
-question-conquest-repel = Конкистадоры входят на { $place }: использовать идола защиты?
-question-defence = Оружие для обороны { $place }: не хватает { $missing } из 2. Что потратите?
-question-combat-arms = Оружие для { $place }: не хватает { $missing }.
+question-conquest-repel = Конкистадоры вступают на { $place }: использовать идола защиты?
+question-defence = Оборона { $place }: не хватает { $missing } из двух единиц оружия. Сколько потратите?
+question-combat-arms = Бой за { $place }: сколько оружия вы потратите? Не хватает: { $missing }.
 question-deliver = Доставить провидицам единиц огня: { $units }?
-question-redeploy = Конкистадоры с { $place }, осталось { $number }: в какой форт?
-question-scatter = Конкистадоры отброшены с { $place }, осталось { $number }: в какой форт?
-question-release = В какой форт отправится пленник?
+question-redeploy = Конкистадоры с { $place } (осталось { $number }): в какой форт?
+question-scatter = Конкистадоры, выбитые с { $place } (осталось { $number }): в какой форт?
+question-release = В какой форт отправится пленный?
 question-assault = Какой бой следующий?
-question-free = Чьих пленников вы освободите?
-question-chief = В каком форте вождь?
-question-march = Конкистадоры наступают: осталось перемещений — { $left }.
+question-free = Чьих пленных вы освободите?
+question-chief = В каком форте находится вождь?
+question-march = Конкистадоры наступают: { $left ->
+    [one] осталось { $left } перемещение
+    [few] осталось { $left } перемещения
+   *[other] осталось { $left } перемещений
+}.
 
 event-era = Начинается эпоха { $era }.
-event-prophecy = Пророчество открыто: { $card }.
-event-catastrophe = { $god } готовит: { $card }.
+event-prophecy = Тибиабин открывает, где грянут бедствия.
+event-catastrophe = { NAME($god) } готовит бедствие: { NAME($card) }.
 points-reason = { $reason ->
     [exhaust_island] последний жетон сырья на острове
-    [exhaust_nature_species] последнее животное вида
-    [reconquest_win] форт отбит
-    [battle_won] нападение отражено
+    [exhaust_nature_species] последнее животное своего вида
+    [reconquest_win] отбитый форт
+    [battle_won] отражённое нападение
     [offering] подношения
     [starved_villager] голод
-    [unhoused_villager] нет пещеры
+    [unhoused_villager] нехватка пещер
     [waste_worst_offender] отходы
     [seer_delivery] огонь для провидиц
     [monopoly] монополия на сырьё
     [idols] идолы вклада
-    [nobles] живая знать
+    [nobles] живые знатные
     [common] общая цель
     [secret] тайная цель
    *[other] { $reason }
 }
-event-points = Место { $seat }: очки { $points } ({ points-reason }).
+event-points = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} ({ points-reason }).
 event-token-worth = { $token }: { $sign ->
     [minus] −{ $points }
    *[plus] +{ $points }
 } тому, кто лучше всех выполнит эту цель.
-event-deaths = Место { $seat } теряет: знатных { $nobles }, жителей { $villagers }.
+event-deaths = { $seat }: { $nobles ->
+    [0] { $villagers ->
+        [one] погибает { $villagers } житель
+        [few] погибают { $villagers } жителя
+       *[other] погибают { $villagers } жителей
+    }
+   *[other] { $villagers ->
+        [0] { $nobles ->
+            [one] погибает { $nobles } знатный
+           *[other] погибают { $nobles } знатных
+        }
+       *[other] погибают { $nobles ->
+            [one] { $nobles } знатный
+           *[other] { $nobles } знатных
+        } и { $villagers ->
+            [one] { $villagers } житель
+            [few] { $villagers } жителя
+           *[other] { $villagers } жителей
+        }
+    }
+}.
 event-fort = { $number ->
     [0] Возведён форт.
-   *[other] Возведён форт, новых конкистадоров: { $number }.
+    [one] Возведён форт, в нём { $number } новый конкистадор.
+    [few] Возведён форт, в нём { $number } новых конкистадора.
+   *[other] Возведён форт, в нём { $number } новых конкистадоров.
 }
-event-collected = Место { $seat } собирает { $token }.
-event-idol-drawn = Место { $seat } тянет идола.
-event-idol-used = Место { $seat } использует идола { $idol }.
-event-idol-sold = Место { $seat } продаёт идола { $idol }.
-event-developed = Место { $seat } осваивает { $invention }.
-event-cave = Место { $seat } открывает вторую пещеру.
-event-production = Место { $seat }: производство, { $trade }.
-event-bought = Место { $seat } покупает { $card }.
-event-built = Место { $seat } строит: { $building }.
-event-gathered = Место { $seat } собирает животных ({ $animal }): { $number }.
-event-barter = Места { $seat } и { $partner } обмениваются.
-event-learned = Место { $seat } учится ремеслу { $trade }.
-event-offering = Место { $seat } приносит { $god }: { $kind } × { $number }.
-event-offering-complete = Дары для { $god } собраны полностью.
-event-offering-incomplete = Дары для { $god } неполны.
-event-hunger = Место { $seat }: не хватило еды жителям — { $deaths }.
-event-cold = Место { $seat }: без крова — { $deaths }.
-event-delivered = Место { $seat } доставляет огонь провидицам.
+event-collected = { $who ->
+    [me] Вы собираете
+   *[other] { $seat } собирает
+} сырьё: { $token }.
+event-idol-drawn = { $who ->
+    [me] Вы тянете
+   *[other] { $seat } тянет
+} идола.
+event-idol-used = { $who ->
+    [me] Вы применяете
+   *[other] { $seat } применяет
+} { NAME($idol, form: "object") }.
+event-idol-sold = { $who ->
+    [me] Вы продаёте
+   *[other] { $seat } продаёт
+} { NAME($idol, form: "object") }.
+event-developed = { $who ->
+    [me] Вы делаете
+   *[other] { $seat } делает
+} изобретение: { NAME($invention) }.
+event-cave = { $who ->
+    [me] Вы открываете
+   *[other] { $seat } открывает
+} вторую пещеру.
+event-production = Производство: { NAME($trade) }.
+event-bought = { $who ->
+    [me] Вы покупаете
+   *[other] { $seat } покупает
+} на рынке: { NAME($card) }.
+event-built = { $who ->
+    [me] Вы строите
+   *[other] { $seat } строит
+} { NAME($building, form: "object") }.
+event-gathered = { $who ->
+    [me] Вы берёте
+   *[other] { $seat } берёт
+} из дикой природы: { NAME($animal) } × { $number }.
+event-barter = { $who ->
+    [me] Вы обмениваетесь
+   *[other] { $seat } обменивается
+} с { SEAT($partner, form: "with") }.
+event-learned = { $who ->
+    [me] Вы осваиваете
+   *[other] { $seat } осваивает
+} ремесло: { NAME($trade) }.
+event-offering = Подношение { NAME($god, form: "to") }: { NAME($kind) } × { $number }.
+event-offering-complete = { NAME($god) }: подношение полное, гнев утихает.
+event-offering-incomplete = { NAME($god) }: подношение неполное, гнев растёт.
+event-hunger = { $seat }: { $deaths ->
+    [one] { $deaths } жителю
+   *[other] { $deaths } жителям
+} не хватило еды.
+event-cold = { $seat }: { $deaths ->
+    [one] { $deaths } жителю
+   *[other] { $deaths } жителям
+} не хватило пещер.
+event-delivered = { $who ->
+    [me] Вы отдаёте
+   *[other] { $seat } отдаёт
+} огонь провидицам.
 event-eruption = Извергается вулкан { $number }.
-event-tsunami = Цунами из впадины { $number }.
-event-struck = { $god }: { $card }, поражено гексов — { $number }.
-event-ship = Корабль ({ $ship }) подходит из впадины { $trench }.
-event-attack-repelled = Атака на { $place } отбита.
-event-battle-won = Туземцы удержали { $place }.
-event-battle-lost = { $place } потерян.
-event-reconquest-won = Место { $seat } отвоёвывает { $place }.
-event-reconquest-lost = Место { $seat } терпит поражение на { $place }.
-event-treason = Место { $seat } предаёт архипелаг: { $card }.
-event-game-over = Игра окончена ({ $end }).
-
-move-found = основывает { $a } на { $b }
-move-split = оставляет жителей в первом здании: { $a }
-move-neutral = ставит нейтральное здание { $a } на { $b }
-move-fort = ставит форт на { $a }
-move-seer = спрашивает { $a }
-move-objective = { $a ->
-    [hidden] оставляет тайную цель
-   *[other] оставляет цель { $a }
+event-tsunami = Цунами идёт из впадины { $number }.
+event-struck = { NAME($god) } насылает бедствие: { NAME($card) }. { $number ->
+    [0] Ни один гекс не поражён.
+    [one] Поражён { $number } гекс.
+    [few] Поражены { $number } гекса.
+   *[other] Поражено { $number } гексов.
 }
-move-token = кладёт { $a } на цель
-move-develop = развивает ({ $a }), маркер: { $b }
-move-discount = экономит 1 { $a }
-move-produce = производит ({ $a }), маркер: { $b }
-move-slaughter = забивает { $b } на { $a }
-move-preserve = перерабатывает единиц: { $a }
-move-cave = открывает вторую пещеру, маркер: { $a }
-move-explore = исследует, маркер: { $a }
-move-idol = использует идола { $a }
-move-sell = продаёт идола { $a }
-move-take = берёт 1 { $a }
-move-buy = покупает { $a }
-move-wall = строит стену на { $a }
-move-devotion = приносит дар из благочестия
-move-reroute = отправляет корабль { $a } к впадине { $b }
-move-end = заканчивает ход
-move-pass = пасует до конца эпохи
-move-trade = выбирает ремесло { $a }
-move-god = умилостивляет { $a }
-move-fill = заполняет { $b } для { $a }
-move-relocate = переносит { $a } к вулкану { $b }
-move-fertility = выбирает { $a }
-move-wreck = губит корабль { $a }
-move-drop = сбрасывает жетон { $a }
-move-annul = отменяет цель места { $a } с { $b }
-move-look = смотрит цель места { $a } с { $b }
-move-swap = меняет его на { $a }
-move-decline = отказывается
-move-enough = на этом останавливается
-move-walk = ведёт { $c } с { $a } на { $b }
-move-embark = сажает { $b } в каноэ на { $a }
-move-launch = спускает на воду на { $a } ({ $b })
-move-sail = плывёт к { $a }
-move-ashore = высаживается на { $a }
-move-stop = прекращает исследование
-move-betray = предаёт архипелаг
-move-fight = сражается
-move-arm = тратит оружие: { $a }
-move-collect = собирает сырьё на { $a }
-move-barter = меняется с местом { $a }
-move-put = кладёт 1 { $a }
-move-want = просит 1 { $a }
-move-send = предлагает это
-move-cancel = отзывает предложение
-move-accept = соглашается
-move-refuse = отказывает
-move-offer = приносит дар на { $a }
-move-give = даёт { $b } для { $a } ({ $c })
-move-finish = заканчивает приношение
-move-bonus = добавляет { $b } для { $a }
-move-build = строит { $a } на { $b }
-move-gather = собирает животных на { $a }: { $b }
-move-dowry = предлагает приданое: { $a }
-move-part = отпускает жителя с { $a }
-move-settle = селит жителя на { $a }
-move-done = заканчивает
-move-birth = выбирает место рождения: { $a }
-move-eat = съедает 1 { $a }
-move-starve = теряет жителя от голода на { $a }
-move-unhouse = теряет жителя от холода на { $a }
-move-raise = поднимает { $a }
-move-ore = кладёт руду на { $a }
-move-protect = защищает { $a } ({ $b })
-move-target = направляет корабль к острову { $a }
-move-raid = выбирает место атаки: { $a }
-move-repel = отбивает их идолом
-move-stand = не использует идола
-move-deliver = доставляет { $a } и { $b }
-move-redeploy = переводит конкистадора с { $a } на { $b }
-move-release = помещает пленника на { $a }
-move-assault = атакует { $a }
-move-free = освобождает пленников места { $a }
-move-chief = ставит вождя на { $a }
+event-ship = Причаливает { NAME($ship) } из впадины { $trench }.
+event-attack-repelled = Нападение на { $place } отбито.
+event-battle-won = Туземцы удерживают { $place }.
+event-battle-lost = Гекс { $place } потерян.
+event-reconquest-won = { $who ->
+    [me] Вы отвоёвываете
+   *[other] { $seat } отвоёвывает
+} { $place }.
+event-reconquest-lost = { $who ->
+    [me] Вы безуспешно штурмуете
+   *[other] { $seat } безуспешно штурмует
+} { $place }.
+event-treason = { $who ->
+    [me] Вы предаёте
+   *[other] { $seat } предаёт
+} архипелаг: { NAME($card) }.
+event-game-over = Игра окончена.
 
-refusal-not-your-building = У вас нет здания { $building } для установки.
+move-found = { $who ->
+    [me] основываете
+   *[other] основывает
+} { NAME($a, form: "object") } на { $b }
+move-split = { $who ->
+    [me] селите
+   *[other] селит
+} в первом здании { $a ->
+    [one] { $a } жителя
+    [few] { $a } жителей
+   *[other] { $a } жителей
+}
+move-neutral = { $who ->
+    [me] ставите
+   *[other] ставит
+} нейтральное здание ({ NAME($a) }) на { $b }
+move-fort = { $who ->
+    [me] ставите
+   *[other] ставит
+} форт на { $a }
+move-seer = { $who ->
+    [me] слушаете
+   *[other] слушает
+} провидицу { NAME($a) }
+move-objective = { $who ->
+    [me] оставляете
+   *[other] оставляет
+} { $a ->
+    [hidden] тайную цель
+   *[other] цель «{ NAME($a) }»
+}
+move-token = { $who ->
+    [me] кладёте
+   *[other] кладёт
+} { NAME($a) } на цель
+move-develop = { $who ->
+    [me] развиваете
+   *[other] развивает
+} ремесло ({ NAME($a) }), потратив { NAME($b, form: "object") }
+move-discount = { $who ->
+    [me] экономите
+   *[other] экономит
+} { NAME($a, form: "object") }
+move-produce = { $who ->
+    [me] производите
+   *[other] производит
+} как { NAME($a) }, потратив { NAME($b, form: "object") }
+move-slaughter = { $b ->
+    [0] { $who ->
+        [me] никого не забиваете
+       *[other] никого не забивает
+    } на { $a }
+   *[other] { $who ->
+        [me] забиваете
+       *[other] забивает
+    } { $b ->
+        [one] { $b } животное
+       *[other] { $b } животных
+    } на { $a }
+}
+move-preserve = { $who ->
+    [me] заготавливаете
+   *[other] заготавливает
+} впрок { $a ->
+    [one] { $a } единицу
+    [few] { $a } единицы
+   *[other] { $a } единиц
+}
+move-cave = { $who ->
+    [me] открываете
+   *[other] открывает
+} вторую пещеру, потратив { NAME($a, form: "object") }
+move-explore = { $who ->
+    [me] исследуете
+   *[other] исследует
+} острова, потратив { NAME($a, form: "object") }
+move-idol = { $who ->
+    [me] применяете
+   *[other] применяет
+} { NAME($a, form: "object") }
+move-sell = { $who ->
+    [me] продаёте
+   *[other] продаёт
+} { NAME($a, form: "object") }
+move-take = { $who ->
+    [me] берёте
+   *[other] берёт
+} { NAME($a, form: "object") }
+move-buy = { $who ->
+    [me] покупаете
+   *[other] покупает
+} на рынке: { NAME($a) }
+move-wall = { $who ->
+    [me] строите
+   *[other] строит
+} стену на { $a }
+move-devotion = { $who ->
+    [me] делаете
+   *[other] делает
+} подношение из благочестия
+move-reroute = { $who ->
+    [me] отправляете
+   *[other] отправляет
+} { NAME($a) } к впадине { $b }
+move-end = { $who ->
+    [me] заканчиваете
+   *[other] заканчивает
+} ход
+move-pass = { $who ->
+    [me] пасуете
+   *[other] пасует
+} до конца эпохи
+move-trade = { $who ->
+    [me] выбираете
+   *[other] выбирает
+} ремесло: { NAME($a) }
+move-god = { $who ->
+    [me] умилостивляете
+   *[other] умилостивляет
+} { NAME($a, form: "object") }
+move-fill = { $who ->
+    [me] заполняете
+   *[other] заполняет
+} все места ({ NAME($b) }) для { NAME($a, form: "of") }
+move-relocate = { $who ->
+    [me] переносите
+   *[other] переносит
+} { NAME($a, form: "object") } к вулкану { $b }
+move-fertility = { $who ->
+    [me] выбираете
+   *[other] выбирает
+} рождения: { NAME($a) }
+move-wreck = { $who ->
+    [me] разбиваете
+   *[other] разбивает
+} { NAME($a) }
+move-drop = { $who ->
+    [me] сбрасываете
+   *[other] сбрасывает
+} жетон сырья: { $a }
+move-annul = { $who ->
+    [me] отменяете
+   *[other] отменяет
+} цель у { SEAT($a, form: "of") } ({ NAME($b) })
+move-look = { $who ->
+    [me] смотрите
+   *[other] смотрит
+} цель у { SEAT($a, form: "of") } ({ NAME($b) })
+move-swap = { $who ->
+    [me] меняете
+   *[other] меняет
+} его на { NAME($a) }
+move-decline = { $who ->
+    [me] отказываетесь
+   *[other] отказывается
+}
+move-enough = { $who ->
+    [me] на этом останавливаетесь
+   *[other] на этом останавливается
+}
+move-walk = { $who ->
+    [me] переводите с { $a } на { $b }: { $c }
+   *[other] переводит с { $a } на { $b }: { $c }
+}
+move-embark = { $who ->
+    [me] сажаете
+   *[other] сажает
+} в каноэ на { $a }: { $b }
+move-launch = { $who ->
+    [me] спускаете
+   *[other] спускает
+} на воду каноэ ({ NAME($b) }): { $a }
+move-sail = { $who ->
+    [me] плывёте
+   *[other] плывёт
+} на { $a }
+move-ashore = { $who ->
+    [me] высаживаетесь
+   *[other] высаживается
+} на { $a }
+move-stop = { $who ->
+    [me] прекращаете
+   *[other] прекращает
+} исследование
+move-betray = { $who ->
+    [me] предаёте
+   *[other] предаёт
+} архипелаг
+move-fight = { $who ->
+    [me] сражаетесь
+   *[other] сражается
+}
+move-arm = { $who ->
+    [me] тратите
+   *[other] тратит
+} оружие: { $a }
+move-collect = { $who ->
+    [me] собираете
+   *[other] собирает
+} сырьё на { $a }
+move-barter = { $who ->
+    [me] начинаете
+   *[other] начинает
+} обмен с { SEAT($a, form: "with") }
+move-put = { $who ->
+    [me] отдаёте
+   *[other] отдаёт
+} { NAME($a, form: "object") }
+move-want = { $who ->
+    [me] просите
+   *[other] просит
+} { NAME($a, form: "object") }
+move-send = { $who ->
+    [me] предлагаете
+   *[other] предлагает
+} обмен
+move-cancel = { $who ->
+    [me] отказываетесь
+   *[other] отказывается
+} от обмена
+move-accept = { $who ->
+    [me] соглашаетесь
+   *[other] соглашается
+}
+move-refuse = { $who ->
+    [me] отвечаете
+   *[other] отвечает
+} отказом
+move-offer = { $who ->
+    [me] делаете
+   *[other] делает
+} подношение на { $a }
+move-give = { $who ->
+    [me] даёте
+   *[other] даёт
+} { NAME($a, form: "to") } { NAME($b, form: "object") } ({ NAME($c) })
+move-finish = { $who ->
+    [me] завершаете
+   *[other] завершает
+} подношение
+move-bonus = { $who ->
+    [me] добавляете
+   *[other] добавляет
+} { NAME($b, form: "object") } для { NAME($a, form: "of") }
+move-build = { $who ->
+    [me] строите
+   *[other] строит
+} { NAME($a, form: "object") } на { $b }
+move-gather = { $who ->
+    [me] собираете
+   *[other] собирает
+} { $b ->
+    [one] { $b } животное
+   *[other] { $b } животных
+} на { $a }
+move-dowry = { $count ->
+    [1] { $who ->
+        [me] платите
+       *[other] платит
+    } приданое на { $a }
+   *[other] { $who ->
+        [me] предлагаете
+       *[other] предлагает
+    } { SEAT($a, form: "to") } приданое { NAME($b, form: "told") }
+}
+move-part = { $who ->
+    [me] отпускаете
+   *[other] отпускает
+} жителя с { $a }
+move-settle = { $who ->
+    [me] селите
+   *[other] селит
+} жителя на { $a }
+move-done = { $who ->
+    [me] заканчиваете
+   *[other] заканчивает
+} дела на месте
+move-birth = { $who ->
+    [me] выбираете
+   *[other] выбирает
+} место рождения: { $a }
+move-eat = { $who ->
+    [me] съедаете
+   *[other] съедает
+} { NAME($a, form: "object") }
+move-starve = { $who ->
+    [me] теряете
+   *[other] теряет
+} жителя на { $a } от голода
+move-unhouse = { $who ->
+    [me] теряете
+   *[other] теряет
+} жителя на { $a } от холода
+move-raise = { $who ->
+    [me] поднимаете
+   *[other] поднимает
+} { $a } из моря
+move-ore = { $who ->
+    [me] кладёте
+   *[other] кладёт
+} руду на { $a }
+move-protect = { $who ->
+    [me] защищаете
+   *[other] защищает
+} { $a } (средство: { NAME($b) })
+move-target = { $who ->
+    [me] направляете
+   *[other] направляет
+} корабль к острову { $a }
+move-raid = { $who ->
+    [me] выбираете
+   *[other] выбирает
+} цель нападения: { $a }
+move-repel = { $who ->
+    [me] отбиваете
+   *[other] отбивает
+} нападение идолом
+move-stand = { $who ->
+    [me] сберегаете
+   *[other] сберегает
+} идола
+move-deliver = { $who ->
+    [me] отдаёте
+   *[other] отдаёт
+} провидицам { NAME($a, form: "object") } и { NAME($b, form: "object") }
+move-redeploy = { $who ->
+    [me] переводите
+   *[other] переводит
+} конкистадора с { $a } на { $b }
+move-release = { $who ->
+    [me] отправляете
+   *[other] отправляет
+} пленного в форт на { $a }
+move-assault = { $who ->
+    [me] атакуете
+   *[other] атакует
+} { $a }
+move-free = { $who ->
+    [me] освобождаете
+   *[other] освобождает
+} пленных у { SEAT($a, form: "of") }
+move-chief = { $who ->
+    [me] ставите
+   *[other] ставит
+} вождя на { $a }
+
+refusal-not-your-building = Это здание вам ставить не нужно: { NAME($building) }.
 refusal-hex-taken = На { $place } уже есть здание или форт.
-refusal-wrong-terrain = { $building } не может стоять на { $place }: не та местность.
-refusal-too-many-villagers = У вас жителей для размещения: { $villagers }.
-refusal-fort-elsewhere = Форт не может стоять на { $place }; нужна местность { $terrain } на выпавшем острове.
-refusal-other-building-first = Сначала { $building }.
+refusal-wrong-terrain = На { $place } не та местность, чтобы поставить { NAME($building, form: "object") }.
+refusal-too-many-villagers = Разместить нужно жителей: { $villagers }.
+refusal-fort-elsewhere = На { $place } форт стоять не может; нужна местность на выпавшем острове: { NAME($terrain) }.
+refusal-other-building-first = Сначала поставьте { NAME($building, form: "object") }.
 refusal-not-on-that-island = { $place } — не свободный гекс выпавшего острова.
-refusal-objective-not-dealt = { $objective } вам не сдавали.
-refusal-token-gone = { $token } недоступен.
-refusal-act-or-pass = Вы уже действовали: закончите ход, пас — это целый ход.
+refusal-objective-not-dealt = Цель «{ NAME($objective) }» вам не сдавали.
+refusal-token-gone = Этого жетона больше нет: { NAME($token) }.
+refusal-act-or-pass = Вы уже действовали: закончите ход. Пасуют только вместо всего хода.
 refusal-act-first = Сначала сделайте действие или спасуйте.
-refusal-no-marker = В вашем хранилище нет маркера { $marker }.
+refusal-no-marker = У вас не осталось маркеров: { NAME($marker) }.
 refusal-one-explore = Только одно исследование за ход.
 refusal-no-cave = В этой партии нет второй пещеры.
 refusal-cave-built = Вторая пещера уже открыта.
-refusal-cannot-pay = Вы не можете оплатить { $item }.
-refusal-trade-unknown = Ваше племя не знает ремесла { $trade }.
-refusal-space-taken = Ячейка { $trade } занята до конца эпохи.
-refusal-all-developed = Оба изобретения ремесла { $trade } освоены.
-refusal-nothing-to-produce = У вас нет зданий ремесла { $trade } и нечего перерабатывать.
-refusal-not-in-hand = У вас на руке нет идола { $idol }.
-refusal-not-an-action-idol = Идол { $idol } не используется как действие.
-refusal-no-use-now = Идола { $idol } сейчас нельзя применить.
-refusal-no-such-card = Нет карты рынка { $card }.
-refusal-card-gone = { $card } уже куплено.
+refusal-cannot-pay = На это вам не хватает: { NAME($item) }.
+refusal-trade-unknown = Ваше племя не знает этого ремесла: { NAME($trade) }.
+refusal-space-taken = Эта ячейка занята до конца эпохи: { NAME($trade) }.
+refusal-all-developed = Оба изобретения этого ремесла уже сделаны: { NAME($trade) }.
+refusal-nothing-to-produce = У вас нет зданий этого ремесла и нечего заготавливать: { NAME($trade) }.
+refusal-not-in-hand = У вас на руке нет такого идола: { NAME($idol) }.
+refusal-not-an-action-idol = Как действие этот идол не применяется: { NAME($idol) }.
+refusal-no-use-now = Сейчас этого идола применить нельзя: { NAME($idol) }.
+refusal-no-such-card = Такой карты на рынке нет: { NAME($card) }.
+refusal-card-gone = Эта карта уже куплена: { NAME($card) }.
 refusal-no-market = В этой партии нет рынка.
-refusal-no-place-for-wall = Вы не занимаете гекса для стены.
+refusal-no-place-for-wall = Вы не занимаете ни одного гекса, где можно построить стену.
 refusal-no-wall-here = На { $place } нельзя поставить стену.
 refusal-not-this-tribe = У вашего племени нет этой способности.
 refusal-once-per-era = Только раз за эпоху.
 refusal-nothing-to-give = Вам нечего дать.
-refusal-rest-not-payable = Без { $resource } остальное всё равно не оплатить.
-refusal-not-in-cost = { $resource } не входит в стоимость.
-refusal-other-hex-first = Сначала { $place }.
-refusal-too-many-animals = Не больше животных, чем { $animals }.
-refusal-not-enough-goods = У вас нет столько единиц для переработки.
+refusal-rest-not-payable = Даже если сэкономить { NAME($resource, form: "object") }, остального не оплатить.
+refusal-not-in-cost = Это не входит в стоимость: { NAME($resource) }.
+refusal-other-hex-first = Сначала — { $place }.
+refusal-too-many-animals = Животных — не больше { $animals }.
+refusal-not-enough-goods = У вас нет столько единиц для заготовки.
 refusal-villagers-not-at-home = Ваш житель стоит там, где нельзя остаться.
 refusal-no-such-group = Такая группа не может выйти с { $place }.
-refusal-noble-needed = В группе нужен знатный.
-refusal-canoe-full = В каноэ помещается { $most }.
+refusal-noble-needed = В группе должен быть знатный.
+refusal-canoe-full = В каноэ помещается человек: { $most }.
 refusal-no-canoe = Для { $place } нет каноэ, и взять его неоткуда.
 refusal-no-legal-end = Жители не смогли бы дойти туда, где можно остаться.
 refusal-not-adjacent-land = { $place } — не соседняя суша.
@@ -273,15 +642,15 @@ refusal-canoe-of-the-chief = Бесплатное каноэ принадлеж�
 refusal-no-landing = С { $place } никто не сможет высадиться.
 refusal-no-straight-line = { $place } не лежит на прямой по открытому морю.
 refusal-weapons-short = У вас нет этого оружия.
-refusal-too-many-weapons = Здесь не больше оружия, чем { $most }.
+refusal-too-many-weapons = Оружия здесь — не больше { $most }.
 refusal-nobody-explored = Никто из ваших не дошёл до { $place }.
 refusal-no-token = На { $place } нет жетона сырья.
 refusal-token-limit = У вас уже предел жетонов сырья: { $limit }.
 refusal-last-token = Это последний жетон сырья на острове.
-refusal-no-such-building = Нет здания { $building }.
+refusal-no-such-building = Такого здания нет: { NAME($building) }.
 refusal-no-noble-explored = Ни один ваш знатный не дошёл до { $place }.
 refusal-token-first = Сначала соберите жетон на { $place }.
-refusal-no-tile-left = В запасе не осталось { $building }.
+refusal-no-tile-left = В запасе таких больше нет: { NAME($building) }.
 refusal-villagers-in-the-way = Жители на { $place } мешают.
 refusal-no-livestock-building = На { $place } нет ни свинарника, ни загона.
 refusal-not-empty = На { $place } уже есть животные.
@@ -291,61 +660,61 @@ refusal-no-neutral-dowry = На { $place } некому платить прид�
 refusal-no-barter-alone = Не с кем меняться.
 refusal-no-dowry = Эта партия без приданого.
 refusal-explorer-pays = Приданое платит тот, кто исследовал; вам его сейчас никто заплатить не может.
-refusal-no-partner = Место { $seat } не встречает ваших исследователей.
-refusal-too-many-proposals = Достаточно предложений месту { $seat } в этом исследовании.
+refusal-no-partner = { $seat } не встречает ваших исследователей.
+refusal-too-many-proposals = За это исследование вы сделали достаточно предложений игроку { $seat }.
 refusal-nothing-to-barter = У обоих должно что-то быть.
 refusal-equal-numbers = Обе стороны дают поровну.
 refusal-no-more-puts = Больше единиц добавить нельзя.
-refusal-no-such-resource = Нет ресурса { $resource }.
-refusal-not-in-stock = { $resource } нет в запасе.
-refusal-out-of-order = { $resource } не по порядку, или не хватит оставшихся: { $missing }.
-refusal-no-villager-in-reserve = У места { $seat } нет жителя в запасе.
+refusal-no-such-resource = Такого ресурса нет: { NAME($resource) }.
+refusal-not-in-stock = Этого нет в запасе: { NAME($resource) }.
+refusal-out-of-order = { NAME($resource) }: это не по порядку, или не хватит ещё { $missing }.
+refusal-no-villager-in-reserve = У игрока { $seat } нет жителей в запасе.
 refusal-last-native = Последний знатный и последний житель племени уйти не могут.
-refusal-dowry-units = Приданое — единицы плательщика: { $units }.
+refusal-dowry-units = Приданое — это { $units } ед. от того, кто платит.
 refusal-nobody-there = На { $place } никого подходящего.
 refusal-villager-may-not-end = Ваш житель не может остаться на { $place }.
 refusal-settle-elsewhere = Житель не может поселиться на { $place }.
-refusal-no-such-god = Нет бога { $god }.
-refusal-not-asked-for = { $god } не просит { $kind } в эту эпоху.
-refusal-no-free-place = Для { $kind } перед { $god } нет свободного места.
+refusal-no-such-god = Такого бога нет: { NAME($god) }.
+refusal-not-asked-for = { NAME($god) } не просит этого в эту эпоху: { NAME($kind) }.
+refusal-no-free-place = У { NAME($god, form: "of") } нет свободного места: { NAME($kind) }.
 refusal-not-your-animal = Вы не можете взять животное с { $place }.
-refusal-no-prisoner = У вас нет пленника.
+refusal-no-prisoner = У вас нет пленных.
 refusal-give-first = Сначала дайте хотя бы одну единицу.
 refusal-no-such-choice = Такого выбора сейчас нет.
 refusal-cannot-produce = Это ремесло сейчас не может производить.
 refusal-no-place-to-fill = Такого свободного места нет.
-refusal-no-birth = Это не принесёт рождений.
+refusal-no-birth = Так никто не родится.
 refusal-no-such-ship = Этого корабля нет на карте.
 refusal-no-such-token = Такой жетон сейчас не сбросить.
 refusal-cannot-learn = Ни один ваш знатный не может сейчас выучить это ремесло.
 refusal-no-such-objective = Такой тайной цели нет.
-refusal-not-your-token = { $token } не лежит на вашей цели.
-refusal-no-such-idol = Идола { $idol } сейчас использовать нельзя.
+refusal-not-your-token = Этот жетон лежит не на вашей цели: { NAME($token) }.
+refusal-no-such-idol = Сейчас этого идола применить нельзя: { NAME($idol) }.
 refusal-hex-out-of-order = { $place } не по порядку: гексы называют по возрастанию.
-refusal-no-birth-here = На { $place } рождений нет.
-refusal-not-food = { $resource } несъедобно.
-refusal-would-starve = После { $resource } остального не хватит на всех.
-refusal-cannot-deliver = Вы не можете доставить эти единицы: { $units }.
+refusal-no-birth-here = На { $place } никто не родится.
+refusal-not-food = Это не едят: { NAME($resource) }.
+refusal-would-starve = Сначала съешьте меньшие порции: если съесть { NAME($resource, form: "object") }, остального на всех не хватит.
+refusal-cannot-deliver = Столько огня вы отдать не можете: { $units } ед.
 refusal-not-in-ring = { $place } не в этом кольце.
 refusal-not-hit = { $place } не поражён или уже защищён.
 refusal-not-occupied = Вы не занимаете { $place }.
-refusal-no-such-protection = Нельзя защитить гекс средством { $means }.
+refusal-no-such-protection = Так гекс не защитить: { NAME($means) }.
 refusal-not-nearest = Остров { $place } — не цель.
 refusal-not-a-target = { $place } не атакуют.
-refusal-no-such-fort = { $place } — не подходящий форт.
+refusal-no-such-fort = Форт на { $place } выбрать нельзя.
 refusal-no-combat-here = На { $place } нет боя.
-refusal-cannot-reroute = Только эмиссар, один раз и с пустым хранилищем, переводит корабль.
+refusal-cannot-reroute = Перевести корабль может только эмиссар, один раз и с пустым хранилищем.
 refusal-not-on-volcano = Конкистадоры не остаются на вулкане.
-refusal-may-not-enter = Конкистадоры не могут сейчас войти на { $place }.
-refusal-not-beaten = Место { $seat } не разбито или не имеет пленников.
-refusal-option-text = Это значение — имя.
-refusal-red-tiles-even = Число красных плиток чётное.
-refusal-red-tiles = Красных плиток { $red } нельзя; чётное число до { $most }.
+refusal-may-not-enter = Конкистадоры не могут сейчас вступить на { $place }.
+refusal-not-beaten = { $seat }: не в числе побеждённых или без пленных.
+refusal-option-text = Значение этой настройки — имя.
+refusal-red-tiles-even = Число красных плиток должно быть чётным.
+refusal-red-tiles = Столько красных плиток ({ $red }) не подходит; нужно чётное число, не больше { $most }.
 refusal-red-tiles-differ = На поле должно быть красных плиток: { $red }.
 refusal-modes-list = Список режимов в таком порядке: { $allowed }.
-refusal-domination-needs-two = Для Господства нужны двое.
+refusal-domination-needs-two = Для Господства нужно хотя бы два игрока.
 refusal-traitor-needs-domination = Предатель бывает только в Господстве.
-refusal-campaign-fixes = Партия кампании { $campaign } сама задаёт { $option }.
+refusal-campaign-fixes = В партии кампании { $campaign } настройка { $option } задана заранее.
 refusal-data-file = Нет файла данных { $file }; есть: { $allowed }.
 refusal-data-field = В файле { $file } нет верного поля «{ $field }».
 refusal-data-reference = Файл { $file } называет { $name }, чего не существует.
@@ -354,7 +723,7 @@ refusal-board-field = У поля нет верного «{ $field }».
 refusal-wreck-open = Половина обломков на { $place } не смотрит на другую.
 refusal-volcanoes-touch = Вулкан на { $place } касается другого.
 refusal-terrain-off-sea = { $place } — не морской гекс для местности.
-refusal-terrain-count = Карта подготовки требует { $terrain }: { $count }.
+refusal-terrain-count = Карта подготовки требует: { NAME($terrain) } × { $count }.
 refusal-island-volcanoes = На острове { $place } вулканов { $count } вместо одного.
 refusal-island-terrain = Острову { $place } не хватает вида местности.
 refusal-no-tiling = Ни одно расположение этих плиток не подходит.
@@ -362,6 +731,7 @@ refusal-no-board = Из этих плиток поле не построить.
 refusal-terrain-too-much = Острова не вместят столько местности.
 
 resource-fish = свежая рыба
+    .object = свежую рыбу
 resource-manure = навоз
 resource-milk = молоко
 resource-figs = инжир
@@ -369,18 +739,26 @@ resource-salt = соль
 resource-ham = окорок
 resource-horns = рога
 resource-goat_meat = козлятина
+    .object = козлятину
 resource-straw = солома
+    .object = солому
 resource-cereals = зерно
 resource-smoked_fish = копчёная рыба
+    .object = копчёную рыбу
 resource-salted_meat = солонина
+    .object = солонину
 resource-cheese = сыр
 resource-flour = поджаренная мука
+    .object = поджаренную муку
 resource-wood = дерево
 resource-clay = глина
+    .object = глину
 resource-stone = камень
 resource-obsidian = обсидиан
 resource-pig = свинья
+    .object = свинью
 resource-goat = коза
+    .object = козу
 building-dock = причал
 building-sty = свинарник
 building-pen = загон
@@ -399,7 +777,33 @@ invention-cheese_press = сырный пресс
 invention-plough = плуг
 invention-mill = мельница
 god-acoran = Акоран
+    .object = Акорана
+    .of = Акорана
+    .to = Акорану
 god-moneiba = Монейба
+    .object = Монейбу
+    .of = Монейбы
+    .to = Монейбе
+hex = ({ $q }; { $r })
+word-cube = кубик
+word-cylinder = цилиндр
+word-canoe = каноэ на месте
+word-gift = бесплатное каноэ
+word-good = из запаса
+word-animal = животное
+word-prisoner = пленный
+word-villager = в жертву — житель
+word-noble = в жертву — знатный
+word-villagers = жители
+word-livestock = скот
+word-pay = плачу я
+    .told = как плательщик
+word-receive = получаю я
+    .told = как получатель
+word-chief = с вождём
+word-idol = идол защиты
+seer-tibiabin = Тибиабин (где)
+seer-tamonante = Тамонанте (что)
 disaster-acoran = гнев Акорана
 disaster-moneiba = гнев Монейбы
 disaster-eruption = извержение
@@ -418,25 +822,70 @@ catastrophe-tornado = смерч
 catastrophe-locusts = саранча
 catastrophe-plague = чума
 idol-production = идол производства
+    .object = идола производства
 idol-appeasement = идол умиротворения
+    .object = идола умиротворения
 idol-protection = идол защиты
-idol-offering_acoran = идол приношения (Акоран)
-idol-offering_moneiba = идол приношения (Монейба)
-idol-offering_acoran_moneiba = идол приношения (оба бога)
+    .object = идола защиты
+idol-offering_acoran = идол подношения (Акоран)
+    .object = идола подношения (Акоран)
+idol-offering_moneiba = идол подношения (Монейба)
+    .object = идола подношения (Монейба)
+idol-offering_acoran_moneiba = идол подношения (оба бога)
+    .object = идола подношения (оба бога)
 idol-movement = идол движения
+    .object = идола движения
 idol-relocation = идол перемещения
+    .object = идола перемещения
 idol-fertility = идол плодородия
+    .object = идола плодородия
 idol-shipwreckers = идол губителей кораблей
+    .object = идола губителей кораблей
 idol-raw_materials = идол сырья
+    .object = идола сырья
 idol-learning = идол учения
+    .object = идола учения
 idol-contribution = идол вклада
+    .object = идола вклада
 idol-cancellation = идол отмены
+    .object = идола отмены
 idol-clairvoyance = идол ясновидения
-anger-yellow = спокоен
-anger-orange_1 = недоволен
-anger-orange_2 = разгневан
-anger-red_1 = в ярости
-anger-red_2 = в бешенстве
+    .object = идола ясновидения
+market-great_capacity = Большие хранилища
+market-wall_1 = Стена
+market-wall_2 = Стена
+market-idol_1 = Идол
+market-idol_2 = Идол
+market-idol_3 = Идол
+market-idol_4 = Идол
+objective-most_dock = Больше всех причалов
+objective-most_sty = Больше всех свинарников
+objective-most_pen = Больше всех загонов
+objective-most_field = Больше всех полей
+objective-most_smoked_fish = Больше всех копчёной рыбы
+objective-most_salted_meat = Больше всех солонины
+objective-most_cheese = Больше всех сыра
+objective-most_flour = Больше всех муки
+objective-most_horns = Больше всех рогов
+objective-most_salt = Больше всех соли
+objective-most_manure = Больше всех навоза
+objective-most_straw = Больше всех соломы
+objective-fewest_pig = Меньше всех свиней
+objective-fewest_goat = Меньше всех коз
+objective-fewest_prisoner = Меньше всех пленных
+objective-fewest_villager = Меньше всех жителей
+objective-fewest_idols = Меньше всех идолов
+objective-fewest_market = Меньше всех карт рынка
+traitor-jailer = Тюремщик
+traitor-missionary = Миссионер
+traitor-liberator = Освободитель
+traitor-emissary = Эмиссар
+traitor-leader = Предводитель
+anger-yellow = спокойствие
+anger-orange_1 = недовольство
+anger-orange_2 = гнев
+anger-red_1 = ярость
+anger-red_2 = бешенство
 anger-doom = гибель
 terrain-sea = море
 terrain-trench = впадина
@@ -446,17 +895,17 @@ terrain-coast = берег
 terrain-mountain = гора
 
 tindaya-era = Эпоха { $era } из { $eras }
-tindaya-seat = место
+tindaya-seat = игрок
 tindaya-points = очки
 tindaya-depot = кубы/цилиндры
 tindaya-trades = ремёсла и изобретения
 tindaya-stock = запас
-tindaya-prisoners = пленники { $number }
+tindaya-prisoners = пленные { $number }
 tindaya-idols = идолы { $number }
 tindaya-hand = Ваши идолы: { $idols }
 tindaya-objectives = Ваши цели: { $objectives }
 tindaya-waste = отходы { $number }
-tindaya-passed = спасовал
+tindaya-passed = пас
 tindaya-traitor = предатель ({ $card })
 tindaya-mountain = Гора Тиндайя
 tindaya-anger = { $god }: { $space }, радиус { $radius }
@@ -469,4 +918,4 @@ tindaya-nature = Природа: свиней { $pigs }, коз { $goats }
 tindaya-market = Рынок: { $cards }
 tindaya-mission = Миссия: { $mission }
 tindaya-common = Общие цели: { $blue }, { $green }
-tindaya-legend = первый знак: местность или здание; затем туземцы по местам, C конкистадоры, c каноэ, # стена, ! опасность
+tindaya-legend = первый знак: местность или здание; затем туземцы по игрокам, C конкистадоры, c каноэ, # стена, ! опасность

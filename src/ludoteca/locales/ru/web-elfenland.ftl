@@ -13,17 +13,17 @@ do-take = { $count ->
     [0] Взять жетон
    *[other] { $a ->
         [blind] Тянуть вслепую
-       *[other] Взять: { kind-a }
+       *[other] Взять { NAME($a, form: "object") }
     }
 }
 do-plan = { $count ->
     [0] Положить жетон
-    [3] { $b }: { kind-a } (закрытый жетон)
-   *[other] { $b }: { kind-a }
+    [3] Положить { NAME($a, form: "object") } (закрытый жетон): { $b }
+   *[other] Положить { NAME($a, form: "object") }: { $b }
 }
 do-obstacle = { $count ->
     [0] Положить препятствие
-   *[other] Препятствие: { $a }
+   *[other] Положить препятствие: { $a }
 }
 do-pass = Спасовать
 do-ride = { $count ->
@@ -40,17 +40,17 @@ do-caravan = { $count ->
 }
 do-pay = { $count ->
     [0] Заплатить картой
-   *[other] Заплатить: { kind-a }
+   *[other] Заплатить картой: { NAME($a) }
 }
 do-stop = Закончить путешествие
 do-discard = { $count ->
     [0] Сбросить карту
-   *[other] Сбросить: { kind-a }
+   *[other] Сбросить карту: { NAME($a) }
 }
 do-keep = { $count ->
     [0] Оставить жетон
-    [2] Оставить закрытый: { kind-a }
-   *[other] Оставить: { kind-a }
+    [2] Оставить { NAME($a, form: "object") } (закрытый жетон)
+   *[other] Оставить { NAME($a, form: "object") }
 }
 word-up = Лицом вверх
 word-down = Лицом вниз
@@ -63,9 +63,6 @@ word-unicorn = { kind-unicorn }
 word-troll_wagon = { kind-troll_wagon }
 word-dragon = { kind-dragon }
 word-raft = { kind-raft }
-
-## Карты, названные в любом порядке
-
 all-pay = Заплатить этими картами
 all-discard = Сбросить эти карты
 elfenland-chosen = выбрано: { $count }
@@ -73,12 +70,12 @@ elfenland-chosen = выбрано: { $count }
 ## Карта
 
 elfenland-board = Страна эльфов
-elfenland-places = Города и пути. Стрелки — перемещение, Enter — выбор, N и P — следующий и предыдущий вариант, Escape — отмена выбора.
-elfenland-pieces = { $count } × { kind-name }
+elfenland-places = Города и пути. Стрелки перемещают, Enter выбирает, N и P ведут к следующему и предыдущему варианту, Escape отменяет выбор.
+elfenland-pieces = { $count } × { NAME($kind) }
 elfenland-obstacle = препятствие
-elfenland-obstacle-about = Поваленное дерево: дорога с жетоном стоит на карту больше. Один раз за партию.
+elfenland-obstacle-about = Поваленное дерево: дорога с жетоном стоит на одну карту больше. Один раз за партию.
 elfenland-river-price = плоты: вниз по течению ({ $town }) — { $down }, вверх — { $up }
-elfenland-price-or-caravan = { $price } или любые карты: { $caravan }
+elfenland-price-or-caravan = { $price } или любые { $caravan } карты
 elfenland-no-counter = жетона ещё нет; { $prices }
 elfenland-raft-about = реки и озёра
 elfenland-capital = столица, откуда все отправляются
@@ -88,25 +85,25 @@ elfenland-markers = маркеры: { $names }
 elfenland-no-markers = маркеров не осталось
 elfenland-your-home = ваш родной город
 elfenland-here = сапоги: { $names }
-elfenland-route-paid = Ваших карт хватит:
-elfenland-route-unpaid = Карт на руке не хватит:
+elfenland-route-paid = Ваших карт хватит на путь:
+elfenland-route-unpaid = Ваших карт не хватит на путь:
 
 ## Рядом с картой
 
 elfenland-tray = Жетоны
 elfenland-display = Открытые жетоны
-elfenland-chart = Карты за дорогу
+elfenland-chart = Сколько карт стоит дорога
 elfenland-stack = Закрытая стопка: { $count }
 elfenland-face-down = закрытый жетон
-elfenland-own = Ваше
+elfenland-own = Ваши карты и жетоны
 elfenland-hand = Ваши карты
 elfenland-counters = Ваши жетоны
-elfenland-hidden-kind = закрытый жетон: { kind-name }
+elfenland-hidden-kind = закрытый жетон: { NAME($kind) }
 elfenland-towns = города
 elfenland-cards = карты
 elfenland-in = где
-elfenland-home = дом
-elfenland-starts = первый
+elfenland-home = родной город
+elfenland-starts = первый игрок
 elfenland-stands = Раунд { $round } из { $rounds } · { $phase }
 
 ## Конец
@@ -120,7 +117,7 @@ ending-towns = Кто-то побывал во всех двадцати гор�
 ## Варианты
 
 option-rounds-about = Четыре — по французским правилам, три — по более позднему изданию.
-option-home_towns-about = Тайный город, где эльф должен закончить путь; каждая недостающая дорога стоит очко.
+option-home_towns-about = Тайный город, где эльф должен закончить путь; каждая дорога до него отнимает очко.
 option-deal-about = Добирать руку до восьми карт или каждый раз сдавать восемь новых, сверх оставшихся.
 option-deal-fill = до восьми
 option-deal-add = каждый раз восемь новых карт
@@ -129,21 +126,21 @@ option-first_counter-choice = как решит игрок
 option-first_counter-hidden = всегда закрыт
 option-lakes-about = Маре Небуле за один плот или любые три карты либо оба озера за два плота.
 option-lakes-seed = один плот на Маре Небуле
-option-lakes-official = два плота на обоих
+option-lakes-official = два плота на обоих озёрах
 option-kept_counters-about = Какие неиспользованные жетоны остаются у вас на следующий раунд.
 option-kept_counters-0 = ни один не остаётся
 option-kept_counters-1 = остаётся один
 option-kept_counters-all = остаются все
 option-home_distance-about = Что считается на пути домой.
 option-home_distance-roads = дороги
-option-home_distance-all_ways = дороги, реки и паромы
+option-home_distance-all_ways = дороги, реки и озёра
 option-tie_break-about = Кто впереди при равных очках.
 option-tie_break-cards = у кого больше карт
 option-tie_break-home = кто ближе к дому, затем карты
 option-obstacles-about = По одному поваленному дереву каждому.
 option-caravan-about = Когда за дорогу можно заплатить любыми тремя картами.
 option-caravan-any_time = в любое время
-option-caravan-only_if_needed = только если нечем заплатить цену
+option-caravan-only_if_needed = только если не хватает нужных карт
 option-first_player-about = Кто начинает первый раунд.
 option-first_player-random = по жребию
 option-first_player-0 = игрок 1
@@ -153,16 +150,6 @@ option-first_player-3 = игрок 4
 option-first_player-4 = игрок 5
 option-first_player-5 = игрок 6
 
-## Что было сделано: страница называет города там, где командная строка называет пути
-
-move-plan = { $count ->
-    [3] кладёт жетон, { $b }: { kind-a } (лежал лицом вниз)
-   *[other] кладёт жетон, { $b }: { kind-a }
-}
-move-obstacle = кладёт препятствие: { $a }
-move-ride = едет: { $a }
-move-sail = плывёт: { $a }
-move-caravan = ведёт караван: { $a }
 elfenland-aim = Ваша цель: за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -187,51 +174,12 @@ question-plan = Подготовьте дороги: жетон открывае
     [obstacle-pass-plan] {" "}Положите его или своё препятствие либо спасуйте.
    *[other] {""}
 }
-about-caravan = Караван оплачивают любыми тремя картами вместо нужных, у препятствия ещё одной.
-question-pay = Оплатите караван, { $way }: осталось { $left ->
+about-caravan = Караван оплачивают любыми тремя картами вместо нужных, а с препятствием — четырьмя.
+question-pay = Оплатите караван ({ $way }): осталось { $left ->
     [one] { $left } карта
     [few] { $left } карты
-   *[many] { $left } карт
+   *[other] { $left } карт
 }.
-event-round-begins = Раунд { $round }: { $who ->
-    [me] вы ходите
-   *[other] { $seat } ходит
-} первым.
-event-dealt = { $who ->
-    [me] Вам сдано:
-   *[other] { $seat } — сдано:
-} { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}.
-event-counter-drawn = { $who ->
-    [me] Вы тянете
-   *[other] { $seat } тянет
-} первый жетон.
-event-faced-up = { $who ->
-    [me] Вы кладёте
-   *[other] { $seat } кладёт
-} его лицом вверх: { kind-name }.
-event-took-blind = { $who ->
-    [me] Вы тянете
-   *[other] { $seat } тянет
-} вслепую: { kind-name }.
-event-rode = Цена: { $cards } × { kind-name }.
-event-sailed = Цена: { $cards ->
-    [one] { $cards } плот
-    [few] { $cards } плота
-   *[many] { $cards } плотов
-}.
-event-caravan = Караван, карт: { $cards }.
-event-arrived = { $who ->
-    [me] Вы прибываете:
-   *[other] { $seat } прибывает:
-} { town-name }.
-event-arrived-new = { $who ->
-    [me] Вы прибываете и забираете
-   *[other] { $seat } прибывает и забирает
-} маркер: { town-name }.
 
 ## Об этом говорит сам ход
 

@@ -1,56 +1,65 @@
-### Тиндая на странице.
+### Тиндайя на странице.
 
 ## Moves as offers
 
 do-found = { $count ->
     [0] Основать здание
-   *[other] Основать на { $b }: { $a }
+   *[other] Основать { NAME($a, form: "object") } на { $b }
 }
 do-split = В первом здании: { $a }
-do-neutral = Нейтральное здание ({ $a }) на { $b }
+do-neutral = Нейтральное здание ({ NAME($a) }) на { $b }
 do-fort = Форт на { $a }
-do-seer = Выслушать: { $a }
+do-seer = Выслушать провидицу { $a }
 do-objective = Оставить: { $a }
 do-token = Положить { $a }
 do-develop = { $count ->
-    [0] Развить …
-   *[other] Развить: { $a }, маркер: { $b }
+    [0] Развить ремесло…
+   *[other] Развить ремесло ({ NAME($a) }), потратив { NAME($b, form: "object") }
 }
-do-discount = Сберечь: { $a }
+do-discount = Сэкономить { NAME($a, form: "object") }
 do-produce = { $count ->
-    [0] Произвести …
-   *[other] Произвести: { $a }, маркер: { $b }
+    [0] Произвести…
+   *[other] Произвести как { NAME($a) }, потратив { NAME($b, form: "object") }
 }
-do-slaughter = Забить { $b } на { $a }
-do-preserve = Заготовить { $a }
+do-slaughter = { $b ->
+    [0] Никого не забивать на { $a }
+    [one] Забить { $b } животное на { $a }
+   *[other] Забить { $b } животных на { $a }
+}
+do-preserve = { $a ->
+    [0] Ничего не заготавливать
+    [one] Заготовить { $a } единицу
+    [few] Заготовить { $a } единицы
+   *[other] Заготовить { $a } единиц
+}
 do-cave = { $count ->
-    [0] Открыть вторую пещеру …
-   *[other] Открыть вторую пещеру, маркер: { $a }
+    [0] Открыть вторую пещеру…
+   *[other] Открыть вторую пещеру, потратив { NAME($a, form: "object") }
 }
 do-explore = { $count ->
-    [0] Исследовать …
-   *[other] Исследовать, маркер: { $a }
+    [0] Исследовать…
+   *[other] Исследовать, потратив { NAME($a, form: "object") }
 }
 do-idol = { $count ->
-    [0] Применить идола …
-   *[other] Применить: { $a }
+    [0] Применить идола…
+   *[other] Применить { NAME($a, form: "object") }
 }
 do-sell = { $count ->
-    [0] Продать идола …
-   *[other] Продать: { $a }
+    [0] Продать идола…
+   *[other] Продать { NAME($a, form: "object") }
 }
 do-take = { $count ->
     [0] Взять ресурс
-   *[other] Взять: { $a }
+   *[other] Взять { NAME($a, form: "object") }
 }
 do-buy = { $count ->
-    [0] Купить на рынке …
+    [0] Купить на рынке…
    *[other] Купить: { $a }
 }
 do-wall = Стена на { $a }
-do-devotion = Приношение из благочестия
+do-devotion = Подношение из благочестия
 do-reroute = { $count ->
-    [0] Перенаправить корабль …
+    [0] Перенаправить корабль…
    *[other] Отправить { $a } к впадине { $b }
 }
 do-end = Закончить ход
@@ -59,27 +68,27 @@ do-trade = { $count ->
     [0] Выбрать ремесло
    *[other] { $a }
 }
-do-god = Умилостивить: { $a }
-do-fill = { $a }: все места для { $b }
-do-relocate = { $a } на вулкан { $b }
+do-god = Умилостивить { NAME($a, form: "object") }
+do-fill = { $a }: заполнить все места ({ $b })
+do-relocate = Перенести { NAME($a, form: "object") } к вулкану { $b }
 do-fertility = Рождения: { $a }
-do-wreck = Разбить: { $a }
+do-wreck = Разбить { $a }
 do-drop = { $count ->
-    [0] Сбросить жетон сырья …
-   *[other] Сбросить жетон: { $a }
+    [0] Сбросить жетон сырья…
+   *[other] Сбросить жетон сырья: { $a }
 }
-do-annul = Отменить цель: { SEAT($a) } ({ $b })
-do-look = Посмотреть цель: { SEAT($a) } ({ $b })
+do-annul = Отменить цель у { SEAT($a, form: "of") } ({ $b })
+do-look = Посмотреть цель у { SEAT($a, form: "of") } ({ $b })
 do-swap = Обменять на { $a }
 do-decline = Нет, спасибо
 do-enough = Достаточно
 do-walk = { $count ->
-    [0] Идти …
+    [0] Идти…
     [4] { $a } → { $b }: { $c }, { $d }
    *[other] { $a } → { $b }: { $c }
 }
 do-embark = { $count ->
-    [0] Сесть в каноэ …
+    [0] Сесть в каноэ…
     [3] Отплыть с { $a }: { $b }, { $c }
    *[other] Отплыть с { $a }: { $b }
 }
@@ -94,141 +103,97 @@ do-betray = Предать архипелаг
 do-fight = Сражаться
 do-arm = Потратить: { $a }
 do-collect = { $count ->
-    [0] Собрать сырьё …
+    [0] Собрать сырьё…
    *[other] Собрать на { $a }
 }
 do-barter = { $count ->
-    [0] Меняться …
-   *[other] Обмен: { SEAT($a) }
+    [0] Обмен…
+   *[other] Обмен с { SEAT($a, form: "with") }
 }
 do-put = { $count ->
-    [0] Отдать …
-   *[other] Отдать: { $a }
+    [0] Отдать…
+   *[other] Отдать { NAME($a, form: "object") }
 }
 do-want = { $count ->
-    [0] Попросить …
-   *[other] Попросить: { $a }
+    [0] Попросить…
+   *[other] Попросить { NAME($a, form: "object") }
 }
-do-send = Предложить
-do-cancel = Отказаться от сделки
+do-send = Предложить обмен
+do-cancel = Отказаться от обмена
 do-accept = Принять
 do-refuse = Отклонить
 do-offer = { $count ->
-    [0] Сделать приношение …
-   *[other] Приношение на { $a }
+    [0] Сделать подношение…
+   *[other] Сделать подношение на { $a }
 }
 do-give = { $count ->
-    [0] Дать …
-    [4] { $b }, { $a }: { $c } ({ $d })
-   *[other] { $b }, { $a }: { $c }
+    [0] Дать…
+    [4] Дать { NAME($a, form: "to") } { NAME($b, form: "object") }: { $c } ({ $d })
+   *[other] Дать { NAME($a, form: "to") } { NAME($b, form: "object") }: { $c }
 }
-do-finish = Закончить приношение
-do-bonus = Добавить: { $b }, { $a }
+do-finish = Завершить подношение
+do-bonus = Добавить { NAME($b, form: "object") } для { NAME($a, form: "of") }
 do-build = { $count ->
-    [0] Построить …
-   *[other] Построить на { $b }: { $a }
+    [0] Построить…
+   *[other] Построить { NAME($a, form: "object") } на { $b }
 }
 do-gather = { $count ->
-    [0] Собрать скот …
-   *[other] Собрать { $b } на { $a }
+    [0] Собрать скот…
+   *[other] { $b ->
+        [one] Собрать { $b } животное
+       *[other] Собрать { $b } животных
+    } на { $a }
 }
 do-dowry = { $count ->
-    [0] Приданое …
-    [1] Приданое на { $a }
-   *[other] Приданое, { SEAT($a) }: { $b }
+    [0] Приданое…
+    [1] Заплатить приданое на { $a }
+   *[other] Приданое с { SEAT($a, form: "with") }: { $b }
 }
 do-part = Житель уходит с { $a }
-do-settle = Поселить на { $a }
+do-settle = Поселить жителя на { $a }
 do-done = Готово
 do-birth = Рождение на { $a }
-do-eat = Съесть: { $a }
+do-eat = Съесть { NAME($a, form: "object") }
 do-starve = Житель на { $a } умирает от голода
 do-unhouse = Житель на { $a } замерзает
 do-raise = Поднять { $a }
 do-ore = Руда на { $a }
 do-protect = { $count ->
-    [0] Защитить клетку …
+    [0] Защитить гекс…
    *[other] Защитить { $a }: { $b }
 }
 do-target = Остров { $a }
 do-raid = Они нападают на { $a }
-do-repel = Отбить идолом
+do-repel = Отбить нападение идолом
 do-stand = Сберечь идола
 do-deliver = { $count ->
-    [0] Доставить огонь …
-   *[other] Доставить: { $a }, { $b }
+    [0] Отдать огонь…
+   *[other] Отдать { NAME($a, form: "object") } и { NAME($b, form: "object") }
 }
 do-redeploy = С { $a } на { $b }
 do-release = В форт на { $a }
 do-assault = Атаковать { $a }
-do-free = Освободить пленных: { SEAT($a) }
+do-free = Освободить пленных у { SEAT($a, form: "of") }
 do-chief = Вождь на { $a }
 
-## Single words
-
-word-cube = кубик
-word-cylinder = цилиндр
-word-canoe = стоящее каноэ
-word-gift = бесплатное каноэ
-word-good = из запаса
-word-animal = животное
-word-prisoner = пленный
-word-villager = жертва: житель
-word-noble = жертва: знатный
-word-villagers = жители
-word-livestock = скот
-word-pay = плачу я
-word-receive = получаю я
-word-chief = с вождём
-word-idol = идол защиты
-seer-tibiabin = Тибиабин (где)
-seer-tamonante = Тамонанте (что)
-
-## The log
-
-move-found = основывает на { $b }: { $a }
-move-develop = развивает: { $a }
-move-produce = производит: { $a }
-move-walk = ведёт: { $c }, { $a } → { $b }
-move-embark = отплывает с { $a }: { $b }
-move-barter = меняется: { SEAT($a) }
-move-build = строит на { $b }: { $a }
-move-eat = ест: { $a }
-move-put = отдаёт: { $a }
-move-want = просит: { $a }
-move-take = берёт: { $a }
-move-discount = сберегает: { $a }
-move-give = даёт: { $b } ({ $a }; { $c })
-move-arm = тратит: { $a }
-move-annul = отменяет цель: { SEAT($a) } ({ $b })
-move-look = смотрит цель: { SEAT($a) } ({ $b })
-move-free = освобождает пленных: { SEAT($a) }
-move-idol = применяет: { $a }
-move-sell = продаёт: { $a }
-move-buy = покупает: { $a }
-move-wreck = разбивает: { $a }
-move-reroute = отправляет к впадине { $b }: { $a }
-move-dowry = { $count ->
-    [1] платит приданое на { $a }
-   *[other] предлагает приданое: { SEAT($a) } ({ $b })
-}
 question-found = Поставьте одно из двух начальных зданий на подсвеченный гекс. Поля и свинарники стоят в лесу, причалы на берегу, загоны в горах.
-question-split = Сколько из { $villagers } жителей поселятся в здании, поставленном первым? Остальные живут во втором.
-question-explore = Осталось { $left } { $left ->
-    [one] перемещение
-    [few] перемещения
-   *[many] перемещений
-}. { $can ->
+question-split = Сколько из ваших жителей ({ $villagers }) поселятся в здании, поставленном первым? Остальные будут жить во втором.
+question-explore = { $left ->
+    [one] Осталось { $left } перемещение.
+    [few] Осталось { $left } перемещения.
+   *[many] Осталось { $left } перемещений.
+} { $can ->
     [stop] Идти некому: остановитесь.
     [walk] Выберите, кто идёт и куда: один из ваших жителей стоит там, где ему нельзя остаться.
     [embark-walk] Выберите, кто идёт и куда: один из ваших жителей стоит там, где ему нельзя остаться.
    *[other] Выберите, кто идёт и куда, или остановитесь.
 }
-question-optional = Ваши разведчики на месте. Что они там сделают? Когда делать больше нечего — готово.
+question-optional = Ваши исследователи на месте. Что они там сделают? Когда делать больше нечего, нажмите «Готово».
 question-offering = Ваш знатный на вулкане. Выберите, что дать богам, по одной единице.
 question-birth = { $number ->
-    [one] Где родится житель?
-   *[other] Где родятся жители ({ $number })?
+    [1] Где родится житель?
+    [few] Где родятся { $number } жителя?
+   *[other] Где родятся { $number } жителей?
 }
 question-meal = { $hungry ->
     [one] Голоден { $hungry } житель. Что он съест?
@@ -252,10 +217,14 @@ about-cave = Кубик вернётся в следующую эпоху; ци�
 about-walk = Выберите, откуда они уходят, куда идут и кто идёт.
 about-give = Выберите бога, что он получит и откуда это взять.
 question-turn = { $left ->
-    [one] Ещё одно действие: что сделает ваше племя?
-   *[other] Что сделает ваше племя? Действий за ход: { $left }.
+    [one] Ещё { $left } действие: что сделает ваше племя?
+    [few] Что сделает ваше племя? В этот ход у вас { $left } действия.
+   *[other] Что сделает ваше племя? В этот ход у вас { $left } действий.
 }
-question-reconquest = Бой за { $place }. Чтобы победить конкистадоров ({ $enemies }), нужно столько же туземцев на месте и столько же оружия. У вас на месте туземцев: { $natives }, оружия: { $weapons }. Что потратите?
+question-reconquest = Бой за { $place }. Чтобы победить { $enemies ->
+    [one] { $enemies } конкистадора
+   *[other] { $enemies } конкистадоров
+}, нужно столько же туземцев на месте и столько же оружия. У вас на месте туземцев: { $natives }, оружия: { $weapons }. Что потратите?
 warning-lost-reconquest = Верное поражение: { $enemies ->
     [one] { $enemies } конкистадор
     [few] { $enemies } конкистадора
@@ -267,68 +236,26 @@ warning-lost-reconquest = Верное поражение: { $enemies ->
     [0] , оружия нет
    *[other] , единиц оружия: { $weapons }
 }. { $natives ->
-    [one] Ваш туземец погибнет.
+    [1] Ваш туземец погибнет.
    *[many] Все ваши туземцы ({ $natives }) погибнут.
 }
 question-defence = Два конкистадора нападают на { $place }. { $spent ->
     [0] Чтобы победить, туземцы на месте ({ $natives }) должны потратить две единицы оружия.
    *[other] Одну единицу оружия уже отдаёт { SEAT($ally) }; нужна ещё одна.
 } У вас оружия: { $weapons }. Что потратите?
-question-combat-arms = Бой на { $place }: ещё не хватает оружия: { $missing }. Что потратите?
-question-deliver = Отдать провидицам огонь (навоз, дерево, солому), единиц: { $units }? Тогда они предскажут следующую эпоху.
+question-combat-arms = Бой за { $place }: не хватает { $missing ->
+    [one] { $missing } единицы
+   *[other] { $missing } единиц
+} оружия. Что потратите?
+question-deliver = Отдать провидицам { $units ->
+    [one] { $units } единицу
+    [few] { $units } единицы
+   *[other] { $units } единиц
+} огня (навоз, дерево, солому)? Тогда они предскажут следующую эпоху.
 question-objective = Оставьте одну из двух тайных целей: она считается в конце.
 question-token = Положите жетон на цель: его очки в конце получит тот, кто выполнит её лучше всех.
-question-barter = Составьте обмен и предложите его: { SEAT($partner) }.
-question-barter-answer = { SEAT($proposer) } предлагает обмен.
-question-dowry = Назовите три единицы приданого и предложите их: { SEAT($partner) }.
-question-dowry-answer = { SEAT($proposer) } предлагает приданое.
-event-points = { $seat }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-} ({ points-reason })
-event-deaths = { $seat }: { $nobles ->
-    [0] { $villagers ->
-        [one] погиб { $villagers } житель
-        [few] погибли { $villagers } жителя
-       *[other] погибли { $villagers } жителей
-    }
-   *[other] { $villagers ->
-        [0] { $nobles ->
-            [one] погиб { $nobles } знатный
-           *[other] погибли { $nobles } знатных
-        }
-       *[other] погибли — знатные { $nobles }, жители { $villagers }
-    }
-}
-event-collected = { $seat }: собрано сырьё ({ $token })
-event-idol-drawn = { $seat }: новый идол
-event-developed = { $seat }: изобретение — { $invention }
-event-production = { $seat }: производство — { $trade }
-event-gathered = { $seat }: { $number } × { $animal } из дикой природы
-event-barter = { $seat } и { SEAT($partner) } меняются.
-event-learned = { $seat }: освоено ремесло — { $trade }
-event-offering = { $seat }: { $number } × { $kind }, { $god }
-event-offering-complete = { $god }: приношение полное, гнев утихает.
-event-offering-incomplete = { $god }: приношение неполное, гнев растёт.
-event-hunger = { $seat }: жители без пищи — { $deaths }
-event-cold = { $seat }: жители без крова — { $deaths }
-event-delivered = { $seat }: огонь для провидиц
-event-prophecy = Тибиабин открывает, где грянут бедствия.
-event-catastrophe = { $god } готовит: { $card }.
-event-struck = { $god }: { $card }. Задето клеток: { $number }.
-event-ship = Причаливает { $ship }, впадина { $trench }.
-event-reconquest-won = { $seat }: { $place } отвоёван.
-event-reconquest-lost = { $seat }: штурм { $place } не удался.
-event-treason = { $who ->
-    [me] Вы предаёте
-   *[other] { $seat } предаёт
-} архипелаг: { $card }.
-event-game-over = Игра окончена.
-refusal-no-partner = { $seat } не встречает ваших исследователей.
-refusal-too-many-proposals = Достаточно предложений за это исследование: { $seat }.
-refusal-no-villager-in-reserve = { $seat }: нет жителей в резерве.
-refusal-not-beaten = { $seat }: не побеждён или без пленных.
+question-barter = Составьте обмен с { SEAT($partner, form: "with") } и предложите его.
+question-dowry = Назовите три единицы приданого для { SEAT($partner, form: "of") } и предложите их.
 
 ## Это говорит сам ход
 
@@ -337,6 +264,7 @@ event-idol-sold = { "" }
 event-cave = { "" }
 event-bought = { "" }
 event-built = { "" }
+event-delivered = { "" }
 
 ## How it ends
 
@@ -406,15 +334,15 @@ tindaya-token-worth = { $token }: { $points }
 tindaya-aim-alliance = Ваша цель: всем вместе сохранить каждое племя, умилостивить богов подношениями и выполнить миссию до конца эпохи { $eras }.
 tindaya-aim-domination = Ваша цель: больше всех очков к концу эпохи { $eras } за подношения, отбитые форты и цели; но проиграют все, если архипелаг будет потерян.
 tindaya-map = Архипелаг
-tindaya-hexes = Клетки архипелага. Стрелки перемещают, Enter выбирает, N и P — следующий и предыдущий выбор, Escape отменяет выбор.
+tindaya-hexes = Гексы архипелага. Стрелки перемещают, Enter выбирает, N и P ведут к следующему и предыдущему варианту, Escape отменяет выбор.
 tindaya-can = можно выбрать
-tindaya-would-be-hit = пострадает: { $events }
+tindaya-would-be-hit = под ударом: { $events }
 tindaya-within-reach = в зоне: { $events }
 
 ## Mount Tindaya
 
 tindaya-radius = радиус { $radius }
-tindaya-place = { $kind }: дано { $filled }/{ $asked }
+tindaya-place = { $kind }: { $filled } из { $asked }
 tindaya-zones = Опасные зоны
 tindaya-from-volcano = вулкан { $number }
 tindaya-from-trench = впадина { $number }
@@ -426,10 +354,10 @@ tindaya-phase-seers = Провидицы
 tindaya-phase-objectives = Цели
 tindaya-phase-turns = Действия
 tindaya-phase-births = Рождения
-tindaya-phase-food = Пища
+tindaya-phase-food = Еда
 tindaya-phase-waste = Отходы
 tindaya-phase-housing = Жильё
-tindaya-phase-offerings = Приношения
+tindaya-phase-offerings = Подношения
 tindaya-phase-revelation = Откровение
 tindaya-phase-idols = Идолы
 tindaya-phase-events = События
@@ -464,7 +392,7 @@ tindaya-waste-pawns = Отходы
 tindaya-free-canoe = Бесплатное каноэ
 tindaya-feeds = кормит { $number }
 tindaya-perishable = скоропортящееся
-tindaya-unknown-trade = неизвестно
+tindaya-unknown-trade = не освоено
 tindaya-develop = Развить
 tindaya-produce = Произвести
 tindaya-cave-open = Две пещеры
@@ -475,14 +403,14 @@ tindaya-sell = Продать
 tindaya-idols-used = Применены: { $idols }
 tindaya-bought = С рынка: { $cards }
 tindaya-aims = Цели
-tindaya-control = Конкистадоров на карте: { $number }. При { $natives } туземцах допустимо не больше { $limit }.
+tindaya-control = Конкистадоров на карте: { $number }. При таком числе туземцев ({ $natives }) допустимо не больше { $limit }.
 tindaya-control-meter = Конкистадоры на карте
 tindaya-track = Шкала вклада, по старшинству
 tindaya-dealt = Тайные цели на выбор
 tindaya-secret = Тайные цели
 tindaya-hidden = скрыта
 tindaya-market-title = Рынок ремесленников
-tindaya-nature-title = Дикая природа и запас построек
+tindaya-nature-title = Дикая природа и запас зданий
 tindaya-score-track = Шкала вклада
 tindaya-score-monopoly = Монополии на сырьё
 tindaya-score-idols = Идолы вклада
@@ -501,7 +429,7 @@ tindaya-failed-each-player-has-a-level2-invention = Не выполнено: и�
 ## Barter and dowry
 
 tindaya-deal = Обмен
-tindaya-deal-begun = Обмен на данный момент:
+tindaya-deal-begun = Обмен сейчас:
 tindaya-deal-equal = Обе стороны дают поровну.
 tindaya-deal-nothing = Положите товары с обеих сторон, поровну.
 tindaya-deal-unequal = Вы отдаёте { $give }, получаете { $get }: должно быть поровну.
@@ -522,24 +450,24 @@ tindaya-would-give = Вы отдадите
 tribe-agana = Агана
 tribe-agana-about = Четыре перемещения за исследование; одно бесплатное каноэ.
 tribe-orone = Ороне
-tribe-orone-about = Мастера моря: +1 соль с каждым производством рыбака.
+tribe-orone-about = Мастера моря: на 1 соль больше с каждым производством рыбака.
 tribe-taoro = Таоро
-tribe-taoro-about = Мастера полей: +1 солома с каждым производством земледельца.
+tribe-taoro-about = Мастера полей: на 1 солому больше с каждым производством земледельца.
 tribe-arucas = Арукас
-tribe-arucas-about = Изобретения 2-го уровня дешевле на 1.
+tribe-arucas-about = Изобретения 2-го уровня дешевле на 1 единицу.
 tribe-ecero = Эсеро
-tribe-ecero-about = Каждый жетон руды даёт +1 обсидиан.
+tribe-ecero-about = Каждый жетон руды даёт на 1 обсидиан больше.
 tribe-jandia = Хандия
-tribe-jandia-about = Карты рынка дешевле на 1.
+tribe-jandia-about = Карты рынка дешевле на 1 единицу.
 tribe-tedote = Тедоте
 tribe-tedote-about = На одного жителя больше в начале; вторая пещера открыта.
 tribe-majos = Махос
-tribe-majos-about = Раз в эпоху приношение без знатного и вулкана, одна единица в дар.
+tribe-majos-about = Раз в эпоху — подношение без знатного и вулкана, одна единица даром.
 tribe-tihuya = Тиуйя
 tribe-tihuya-about = Идол в начале каждой эпохи.
 idol-production-about = Одно производство известного ремесла.
-idol-appeasement-about = Гнев одного бога ниже; возьмите идола.
-idol-protection-about = Защищает клетку от катастрофы или нападения.
+idol-appeasement-about = Гнев одного бога слабеет; возьмите идола.
+idol-protection-about = Защищает гекс от катастрофы или нападения.
 idol-offering-about = Заполняет все свободные места одного вида.
 idol-movement-about = Одно исследование без маркера.
 idol-relocation-about = Переносит бога на другой вулкан.
@@ -553,51 +481,21 @@ idol-clairvoyance-about = Посмотрите тайную цель; жетон
 
 ## Cards
 
-market-great_capacity = Большие хранилища
-market-wall_1 = Стена
-market-wall_2 = Стена
-market-idol_1 = Идол
-market-idol_2 = Идол
-market-idol_3 = Идол
-market-idol_4 = Идол
 mission-inventors = Миссия: не меньше { $number } изобретений у каждого племени
 mission-warriors = Миссия: не меньше { $number } пленных у каждого племени
 mission-breeders = Миссия: не меньше { $number } животных у каждого племени
 mission-planners = Миссия: не меньше { $number } видов заготовок у каждого племени
 mission-fertile = Миссия: не меньше { $number } жителей у каждого племени
 common-explorers = Исследователи: наибольшее расстояние между своими зданиями
-common-specialists = Специалисты: больше всего построек одного вида
-common-worshippers_island = Почитатели: больше всего построек на самом большом острове
-common-jack_of_all_trades = На все руки: больше всего занятых видов построек
-common-owners = Владельцы: больше всего построек
-common-settlers = Поселенцы: самая большая связная группа клеток
+common-specialists = Специалисты: больше всего зданий одного вида
+common-worshippers_island = Почитатели: больше всего зданий на самом большом острове
+common-jack_of_all_trades = Мастера на все руки: больше всего занятых видов зданий
+common-owners = Владельцы: больше всего зданий
+common-settlers = Поселенцы: самая большая группа соседних гексов
 common-sages = Мудрецы: больше всего ремёсел
 common-worshippers_volcano = Почитатели: больше всего туземцев на вулканах
 common-travellers = Странники: больше всего занятых островов
 common-engineers = Инженеры: больше всего изобретений 2-го уровня
-objective-most_dock = Больше всех: причалы
-objective-most_sty = Больше всех: свинарники
-objective-most_pen = Больше всех: загоны
-objective-most_field = Больше всех: поля
-objective-most_smoked_fish = Больше всех: копчёная рыба
-objective-most_salted_meat = Больше всех: солонина
-objective-most_cheese = Больше всех: сыр
-objective-most_flour = Больше всех: мука
-objective-most_horns = Больше всех: рога
-objective-most_salt = Больше всех: соль
-objective-most_manure = Больше всех: навоз
-objective-most_straw = Больше всех: солома
-objective-fewest_pig = Меньше всех: свиньи
-objective-fewest_goat = Меньше всех: козы
-objective-fewest_prisoner = Меньше всех: пленные
-objective-fewest_villager = Меньше всех: жители
-objective-fewest_idols = Меньше всех: идолы
-objective-fewest_market = Меньше всех: карты рынка
-traitor-jailer = Тюремщик
-traitor-missionary = Миссионер
-traitor-liberator = Освободитель
-traitor-emissary = Эмиссар
-traitor-leader = Предводитель
 
 ## Options
 option-campaign = Какая партия?
@@ -624,14 +522,14 @@ option-level-hard = высокая
 option-layout = Форма океана
 option-layout-about = Как острова лежат в море; правила те же.
 option-layout-null = по числу игроков
-option-layout-tall = высокая
-option-layout-wide = широкая
+option-layout-tall = вытянутая вверх
+option-layout-wide = вытянутая вширь
 option-layout-compact = плотная
 option-dowry = Приданое
 option-dowry-about = Кто исследует, может заплатить другому племени три единицы: оно теряет жителя, а он получает.
 option-traitor = Предатель
 option-traitor-about = В Господстве: в последней эпохе игрок может сменить сторону.
-option-opt_stationary_actions = Кто остался, может действовать
+option-opt_stationary_actions = Действовать, не двигаясь
 option-opt_stationary_actions-about = Туземцы, которые не ходили во время исследования, тоже могут в нём действовать.
 option-opt_campaign3_objectives = Цели в партии 3 кампании
 
@@ -654,9 +552,6 @@ question-traitor-turn = { $can ->
     [few] Осталось { $left } действия.
    *[other] Осталось { $left } действий.
 }
-
-## Что значат значки
-
 tindaya-about-good = { $kind }: { $food ->
     [0] не еда
     [one] единица кормит { $food } жителя

@@ -97,10 +97,12 @@ export function wayName({ a, b, ground }: Way, words: Words): string {
   return ground.startsWith('mare') ? `${from} – ${to} (${words.say(`terrain-${ground}`)})` : `${from} – ${to}`;
 }
 
-/** Ways have names for people: those of their towns. */
-export function name(word: string, words: Words): string | null {
+/** Ways have names for people: those of their towns. Messages ask for kinds, towns and terrains themselves, in the form they need. */
+export function name(word: string, words: Words, form?: string): string | null {
   const way = WAY.get(word);
-  return way ? wayName(way, words) : null;
+  if (way) return wayName(way, words);
+  const key = form && ['kind', 'town', 'terrain'].map((family) => `${family}-${word}`).find((one) => words.has(one));
+  return key ? words.form(key, form) : null;
 }
 
 /** A way in words, for the ear and for the line under the board. */
@@ -145,7 +147,7 @@ export function describeKind(kind: string, words: Words): string {
     const cards = cost(kind, terrain);
     return cards === null ? [] : [`${words.say(`terrain-${terrain}`)} ${cards}`];
   });
-  return `${words.say(`kind-${kind}`)}: ${lines.length ? lines.join(', ') : words.say('elfenland-raft-about')}`;
+  return words.labelled(words.say(`kind-${kind}`), lines.length ? lines.join(', ') : words.say('elfenland-raft-about'));
 }
 
 /** A town in words: who is there, whose markers are left. */

@@ -311,7 +311,9 @@ const FAMILIES = ['word', 'resource', 'building', 'trade', 'invention', 'god', '
 const RAW: Record<string, string> = { wood: 'wood', clay: 'clay', ore_s: 'ore_start', ore_v: 'ore_volcanic' };
 
 /** A word of a move or message as it is written for people; null if it needs no other writing. */
-export function name(word: string, words: Words): string | null {
+export function name(word: string, words: Words, form?: string): string | null {
+  const hex = /^(-?\d+),(-?\d+)$/.exec(word);
+  if (hex) return words.say('hex', { q: signed(hex[1]), r: signed(hex[2]) });
   const folk = group(word);
   if (folk) return said('tindaya-group', folk, words);
   const arms = /^(\d+)h(\d+)o$/.exec(word);
@@ -323,8 +325,10 @@ export function name(word: string, words: Words): string | null {
   const raw = /^(wood|clay|ore_s|ore_v)_\w+$/.exec(word);
   if (raw) return words.say(`tindaya-family-${RAW[raw[1] ?? ''] ?? ''}`);
   const family = /^[a-z][a-z0-9_]*$/.test(word) ? FAMILIES.find((one) => words.has(`${one}-${word}`)) : undefined;
-  return family ? words.say(`${family}-${word}`) : null;
+  return family ? words.form(`${family}-${word}`, form) : null;
 }
+
+const signed = (number = ''): string => number.replace('-', '−');
 
 function said(key: string, { nobles, villagers }: { nobles: number; villagers: number }, words: Words): string {
   const parts = [];
@@ -336,7 +340,7 @@ function said(key: string, { nobles, villagers }: { nobles: number; villagers: n
 /** A hex in words, for the ear and for the line under the map. */
 export function describe(hex: Hex, names: readonly string[], words: Words, more: readonly string[] = []): string {
   const { facts, terrain, number } = hex;
-  const parts = [hex.name, number === null ? words.say(`terrain-${terrain}`) : words.say(`tindaya-${terrain}-number`, { number })];
+  const parts = [name(hex.name, words) ?? hex.name, number === null ? words.say(`terrain-${terrain}`) : words.say(`tindaya-${terrain}-number`, { number })];
   if (facts.building) parts.push(words.say(`building-${facts.building}`));
   if (facts.wall) parts.push(words.say('tindaya-wall'));
   if (facts.animals) parts.push(words.say('tindaya-animals', { number: facts.animals }));
@@ -344,7 +348,7 @@ export function describe(hex: Hex, names: readonly string[], words: Words, more:
   if (facts.conquistadors) parts.push(words.say('tindaya-conquistadors', { number: facts.conquistadors }));
   if (facts.canoes) parts.push(words.say('tindaya-canoes', { number: facts.canoes }));
   if (facts.neutral) parts.push(words.say('tindaya-neutral', { number: facts.neutral }));
-  for (const { seat, ...folk } of companies(facts)) parts.push(`${names[seat] ?? ''}: ${said('tindaya-group', folk, words)}`);
+  for (const { seat, ...folk } of companies(facts)) parts.push(words.labelled(names[seat] ?? '', said('tindaya-group', folk, words)));
   return [...parts, ...more].join(' · ');
 }
 

@@ -210,11 +210,11 @@ rule = Règle { $rule }
 tools = À la table
 undo = Annuler le choix
 undo-about = Renoncer à ce que vous avez choisi jusqu’ici. Rien n’est encore joué. (Échap)
-take-back = Reprendre le coup
-take-back-about = Reprendre votre dernier coup, déjà joué.
-take-back-ask = Demander à reprendre
-take-back-ask-about = Reprendre votre dernier coup, si les autres sont d’accord.
-take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à reprendre.
+take-back = Annuler le coup
+take-back-about = Annuler votre dernier coup, déjà joué.
+take-back-ask = Demander l’annulation
+take-back-ask-about = Annuler votre dernier coup, si les autres sont d’accord.
+take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à annuler.
 hint = Indice
 hint-is = L’ordinateur ferait : { $move }
 hint-play = Jouer ce coup
@@ -237,9 +237,9 @@ decline = Refuser
 offer-back = { $seat } voudrait annuler un coup.
 offer-abandon = { $seat } voudrait arrêter la partie.
 offer-waiting = On attend les autres.
-bound-chance = Le hasard est intervenu après votre coup : les autres doivent accepter de le reprendre.
-bound-secret = Votre coup a montré un secret : les autres doivent accepter de le reprendre.
-bound-turn = D’autres ont décidé depuis votre coup : ils doivent accepter de le reprendre.
+bound-chance = Le hasard est intervenu après votre coup : les autres doivent accepter de l’annuler.
+bound-secret = Votre coup a montré un secret : les autres doivent accepter de l’annuler.
+bound-turn = D’autres ont décidé depuis votre coup : ils doivent accepter de l’annuler.
 you-are-away = Votre temps est écoulé ; l’ordinateur joue pour vous.
 come-back = Je suis de retour
 download = Télécharger
@@ -265,8 +265,8 @@ chat-say = Écrire un message
 chat-send = Envoyer
 line-start = La partie commence.
 line-back = { $who ->
-    [me] avez repris un coup
-   *[other] a repris un coup
+    [me] avez annulé un coup
+   *[other] a annulé un coup
 }
 line-away = { $who ->
     [me] n’avez plus de temps
@@ -285,7 +285,7 @@ line-end-abandoned = La partie a été arrêtée.
 line-offer-back = { $who ->
     [me] demandez
    *[other] demande
-} à reprendre un coup
+} à annuler un coup
 line-offer-abandon = { $who ->
     [me] demandez
    *[other] demande

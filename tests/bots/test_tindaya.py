@@ -14,7 +14,7 @@ from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, rations
 from ludoteca.bots.evaluate.tindaya.founding import SAME, SHARED, found, promise
 from ludoteca.bots.evaluate.tindaya.gifts import altar, gift, spare
-from ludoteca.bots.evaluate.tindaya.habits import Routine, habit
+from ludoteca.bots.evaluate.tindaya.habits import WORTH_A_WALK, Routine, habit
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.worth import mission, people
 from ludoteca.core import Json, Seeded, shelf
@@ -50,6 +50,24 @@ def course(position: Tindaya, seed: int) -> Iterator[tuple[Tindaya, Sequence[Act
         moves = worth_a_look(position, position.moves())
         yield position, moves
         position.play(moves[chance.below(len(moves))], chance)
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_no_marker_is_spent_for_nothing(mode: str) -> None:
+    """T9.4, T13.1: who sets out goes somewhere, and who has nowhere to go may pass."""
+    begun = idle = 0
+    for position, moves in islice(chain.from_iterable(course(game(seed, mode=mode), seed) for seed in range(4)), 1500):
+        step = asking(position)
+        texts = [move.text for move in moves]
+        if isinstance(step, Menu) and not step.done:
+            idle += not any(text.startswith("explore") for text in texts)
+            assert "pass" in texts
+        if isinstance(step, Moving) and not position.moved and step.left == 3 and position.explorer == step.seat:
+            begun += 1
+            promising = Country(position, step.seat).journeys(step.left)
+            assert ("stop" not in texts) == (promising[0].gain >= WORTH_A_WALK if promising else False)
+    assert begun > 10
+    assert idle
 
 
 def wander(position: Tindaya, seed: int, decisions: int) -> Tindaya:

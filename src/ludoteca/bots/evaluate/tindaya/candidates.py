@@ -7,12 +7,12 @@ from ludoteca.bots.evaluate.tindaya.deals import deal
 from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.founding import found
 from ludoteca.bots.evaluate.tindaya.gifts import martyrs
-from ludoteca.bots.evaluate.tindaya.habits import barter, delivery, useful
+from ludoteca.bots.evaluate.tindaya.habits import WORTH_A_WALK, barter, delivery, useful
 from ludoteca.bots.evaluate.tindaya.journeys import Country
 from ludoteca.bots.evaluate.tindaya.voyages import landings
 from ludoteca.games.tindaya.barter import Barter
 from ludoteca.games.tindaya.era_end import Delivery
-from ludoteca.games.tindaya.explore import Moving
+from ludoteca.games.tindaya.explore import MOVES, Moving
 from ludoteca.games.tindaya.idols import TakeResource
 from ludoteca.games.tindaya.kit import GODS, SEERS
 from ludoteca.games.tindaya.moves import (
@@ -21,10 +21,10 @@ from ludoteca.games.tindaya.moves import (
     DOWRY_NEUTRAL,
     DOWRY_PAY,
     DOWRY_RECEIVE,
+    EXPLORE,
     GIVE_NOBLE,
     GIVE_VILLAGER,
     OFFER,
-    PASS,
     SELL,
     STOP_MOVE,
     Act,
@@ -64,11 +64,10 @@ def worth_a_look(p: State, moves: Sequence[Act], ambitious: bool = False) -> Seq
         return [barter(p, step)]
     left_out = LEFT_OUT
     if isinstance(step, Menu):
-        tribe = p.tribes[step.seat]
-        if not shopping(p, step.seat, len(tribe.idols), ambitious):
+        if not shopping(p, step.seat, len(p.tribes[step.seat].idols), ambitious):
             left_out = left_out | {SELL}
-        if not step.done and (tribe.cubes or (tribe.cylinders and p.era == p.terms.eras)):
-            left_out = left_out | {PASS}
+        if not step.explored and not worth_a_marker(p, step.seat, ambitious):
+            left_out = left_out | {EXPLORE}
     if isinstance(step, Optional) and any(move.form == BARTER and deal(p, step.seat, move.a) for move in moves):
         left_out = left_out - {BARTER}
     mover = p.seat
@@ -83,15 +82,25 @@ def worth_a_look(p: State, moves: Sequence[Act], ambitious: bool = False) -> Seq
     return [move for move in moves if considered(move)] or moves
 
 
+def worth_a_marker(p: State, seat: int, ambitious: bool) -> bool:
+    """T9.4: whether some journey promises enough that an exploration does not end where it began."""
+    left: int = p.tribes[seat].card.params.get("moves_per_exploration", MOVES)
+    return any(journey.gain >= WORTH_A_WALK for journey in Country(p, seat, ambitious).journeys(left)[:1])
+
+
 def first_steps(p: State, step: Moving, moves: Sequence[Act], ambitious: bool) -> Sequence[Act]:
+    """How the journeys that promise something begin. A tribe stops once it has moved, or where nothing is worth a walk:
+    it does not spend a marker for nothing."""
     legal = set(moves)
     found: list[Act] = []
-    for journey in Country(p, step.seat, ambitious).journeys(step.left):
+    journeys = Country(p, step.seat, ambitious).journeys(step.left)
+    for journey in journeys:
         first = journey.first()
         if first in legal and first not in found:
             found.append(first)
             if len(found) == WIDTH:
                 break
-    if STOP_MOVE in legal:
+    idle = bool(found) and not p.moved and journeys[0].gain >= WORTH_A_WALK
+    if STOP_MOVE in legal and not idle:
         found.append(STOP_MOVE)
     return found or moves

@@ -111,6 +111,18 @@ def test_commitment() -> None:
     assert Hashed("other").commitment != before
 
 
+def test_nonces_change_the_luck_and_not_the_commitment() -> None:
+    """HMAC-SHA256 of the list of nonces under the seed is the key: who chose the seed did not choose the luck."""
+    import hmac
+
+    alone, together = Hashed("secret"), Hashed("secret", ("ann", "é"))
+    assert together.commitment == alone.commitment
+    key = hmac.new(b"secret", '["ann","é"]'.encode(), hashlib.sha256).digest()
+    for counter in range(5):
+        digest = hmac.new(key, str(counter).encode(), hashlib.sha256).digest()
+        assert together.below(1 << 30) == int.from_bytes(digest, "big") % (1 << 30) != alone.below(1 << 30)
+
+
 def test_pick() -> None:
     lot = Pick("colour", ["red", 1, None], "L1")
     assert {canonical(Seeded(seed).outcome(lot)) for seed in range(50)} == {'"red"', "1", "null"}

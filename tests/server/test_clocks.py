@@ -1,5 +1,6 @@
 """Clocks: by the lines of a table, and once in real time."""
 
+import asyncio
 import contextlib
 import sqlite3
 import time
@@ -9,10 +10,10 @@ import pytest
 
 from ludoteca.server import migrations
 from ludoteca.server.clocks import DAY, RETURN, Clock, Span
-from ludoteca.server.hours import SILENCE, say
+from ludoteca.server.hours import BEAT, SILENCE, Hours, say
 from ludoteca.server.messages import DaysClock, LiveClock, NoClock
-from ludoteca.server.storage import sqlite_engine
-from server.parts import Server, Someone
+from ludoteca.server.storage import SqliteStorage, sqlite_engine
+from server.parts import Refused, Server, Someone
 
 
 def test_no_clock_never_runs_out() -> None:
@@ -52,12 +53,117 @@ def test_days_start_anew_each_turn() -> None:
     assert clock.deadline == DAY + 5 + 2 * DAY
 
 
-@pytest.mark.parametrize(("rule", "left"), [(LiveClock(60, 5), RETURN), (DaysClock(1), DAY)])
-def test_who_returns_has_some_time(rule: LiveClock | DaysClock, left: float) -> None:
+def run_out(clock: Clock, at: float) -> None:
+    """Seat 0 is to decide, runs out, and a bot thinks."""
+    clock.turn(0, at)
+    deadline = clock.deadline
+    assert deadline is not None
+    clock.run_out(0)
+    clock.turn(0, deadline, ticking=False)
+
+
+@pytest.mark.parametrize("rule", [LiveClock(60, 5), DaysClock(1)])
+def test_coming_back_in_the_same_turn_earns_no_time(rule: LiveClock | DaysClock) -> None:
     clock = Clock(rule, 2, [])
-    clock.left[0] = -3.0
-    clock.back(0)
-    assert clock.left[0] == left
+    run_out(clock, 0.0)
+    clock.turn(0, 2 * DAY)
+    assert clock.left[0] <= 0
+    assert clock.deadline is not None
+    assert clock.deadline <= 2 * DAY
+
+
+@pytest.mark.parametrize(("increment", "each"), [(5, RETURN), (40, 40)])
+def test_who_ran_out_of_the_bank_has_a_little_for_each_turn_and_keeps_none_of_it(increment: float, each: float) -> None:
+    clock = Clock(LiveClock(60, increment), 2, [])
+    run_out(clock, 0.0)
+    clock.turn(1, 61.0)
+    for start in (100.0, 200.0, 300.0):
+        clock.turn(0, start)
+        assert clock.left[0] == each
+        clock.turn(1, start + 1)
+
+
+def test_days_begin_anew_for_who_came_back() -> None:
+    clock = Clock(DaysClock(1), 2, [])
+    run_out(clock, 0.0)
+    clock.turn(1, DAY + 1)
+    clock.turn(0, DAY + 2)
+    assert clock.left[0] == DAY
+
+
+class Machine:
+    """A machine whose clock can be set."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1_000_000.0, 50.0
+
+    def pass_time(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+async def opened(machine: Machine, path: Path) -> tuple[Hours, SqliteStorage]:
+    storage = SqliteStorage(f"sqlite:///{path}")
+    await storage.start()
+    hours = Hours(storage, lambda: machine.wall, lambda: machine.steady)
+    await hours.open()
+    return hours, storage
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, -20.0, -5.0, 5.0, 10.0, 20.0, 86_400.0])
+def test_a_jump_of_the_system_clock_takes_and_gives_no_time(tmp_path: Path, jump: float) -> None:
+    async def play() -> None:
+        machine = Machine()
+        hours, storage = await opened(machine, tmp_path / "hours.db")
+        clock = Clock(LiveClock(600, 0), 2, hours.closures)
+        clock.turn(0, hours.now())
+        for second in range(60):
+            machine.pass_time(1)
+            if second == 30:
+                machine.wall += jump
+            await hours.go_on()
+        clock.turn(1, hours.now())
+        await storage.stop()
+        assert clock.left[0] == pytest.approx(540, abs=BEAT + 1)
+        assert clock.left[0] <= 540 + BEAT + 1
+
+    asyncio.run(play())
+
+
+def test_a_clock_set_back_between_two_starts_takes_and_gives_no_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        machine = Machine()
+        hours, storage = await opened(machine, tmp_path / "hours.db")
+        began = hours.now()
+        machine.pass_time(10)
+        await hours.close()
+        await storage.stop()
+        machine.wall -= 86_400
+        machine.steady = 7.0
+        hours, storage = await opened(machine, tmp_path / "hours.db")
+        clock = Clock(LiveClock(600, 0), 2, hours.closures)
+        clock.turn(0, began)
+        machine.pass_time(20)
+        clock.turn(1, hours.now())
+        await storage.stop()
+        assert clock.left[0] == pytest.approx(570, abs=0.01)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "live", "bank": 14_401},
+        {"kind": "live", "bank": 60, "increment": 301},
+        {"kind": "days", "days": 31},
+        {"kind": "days", "days": 0.001},
+    ],
+)
+def test_clocks_have_sane_limits(server: Server, clock: dict[str, object]) -> None:
+    with pytest.raises(Refused) as caught:
+        Someone(server.url).create("dokmus", "me", "me", clock=clock)
+    assert (caught.value.status, caught.value.reason) == (400, "clock-limits")
 
 
 def test_time_stands_still_while_the_house_is_closed() -> None:
@@ -118,7 +224,7 @@ def _wake(data: Path) -> float:
 
 def test_a_seat_that_runs_out_is_played_by_a_bot_until_its_owner_returns(server: Server) -> None:
     ann = Someone(server.url)
-    table = ann.create("dokmus", "me", 1, start=True, clock={"kind": "days", "days": 1.5 / DAY})
+    table = ann.create("dokmus", "me", 1, start=True, clock={"kind": "live", "bank": 10})
     deadline = time.monotonic() + 60
     while not (seen := ann.state(table))["seats"][0]["away"]:
         assert time.monotonic() < deadline

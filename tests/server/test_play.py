@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import replay, shelf
+from ludoteca.core.record import RecordError
 from server.parts import Refused, Server, Someone
 
 
@@ -40,6 +41,37 @@ def test_a_hot_seat_game_is_played_published_and_verified(server: Server, game: 
 
     assert told.header.seed is not None
     assert hashlib.sha256(told.header.seed.encode()).hexdigest() == commitment
+
+
+def test_people_add_to_the_luck_of_a_table(server: Server) -> None:
+    """Who chose the seed did not choose the luck: it also follows from what people added after the commitment."""
+    ann, ben = Someone(server.url, "Ann"), Someone(server.url, "Ben")
+    table = ann.create("dokmus", "me", "open", public=True)
+    ben.post(f"/tables/{table}/join", {"nonce": "b" * 16})
+    ann.post(f"/tables/{table}/start", {"nonce": "a" * 16})
+    server.kill()
+    server.start()
+    choice = random.Random(3)
+    while (seen := ann.state(table))["status"] == "running":
+        player, seat = ((ann, 0), (ben, 1))[seen["turn"]]
+        mine = player.state(table, seat)
+        player.move(table, seat, choice.choice(mine["legal"]), mine["ply"])
+    record = ann.get(f"/tables/{table}/record").encode()
+    told = replay(record, verify=True)
+    assert told.header.nonces == ("b" * 16, "a" * 16)
+    other = record.replace(b"b" * 16, b"c" * 16)
+    with pytest.raises(RecordError) as caught:
+        replay(other, verify=True)
+    assert caught.value.refusal.reason == "not-from-seed"
+
+
+@pytest.mark.parametrize("nonce", ["short", "x" * 65, "space in between it", "é" * 20, 7])
+def test_a_nonce_is_plain_random_text(server: Server, nonce: object) -> None:
+    ann = Someone(server.url, "Ann")
+    table = ann.create("dokmus", "me", 1)
+    with pytest.raises(Refused) as caught:
+        ann.post(f"/tables/{table}/start", {"nonce": nonce})
+    assert caught.value.status == 400
 
 
 @pytest.mark.parametrize("game", shelf.names())

@@ -3,7 +3,13 @@
 import random
 from typing import Any
 
+import pytest
+
 from ludoteca.core import replay
+from ludoteca.server.lines import Draft
+from ludoteca.server.match import LONG_AWAY_DAYS, LONG_AWAY_LIVE, Facts, Match
+from ludoteca.server.messages import ClockRule, DaysClock, LiveClock
+from ludoteca.server.moves import abandon
 from server.parts import Server, Someone
 from server.test_refusals import refused
 
@@ -197,3 +203,36 @@ def test_preview_shows_what_a_take_back_could_show(server: Server) -> None:
             assert (ahead["view"], ahead["legal"]) == (after["view"], after["legal"])
             assert after["can_take_back"]
     assert foreseen > 3
+
+
+def test_an_offer_that_was_declined_waits_for_the_next_move(server: Server) -> None:
+    people, table = two(server)
+    seen, mine, target = passed(people, table, 6)
+    turn, back = seen["turn"], {"seat": mine, "ply": target}
+    for no in (turn, mine):
+        people[mine].post(f"/tables/{table}/back", back)
+        refused(409, "offer-pending", lambda: people[mine].post(f"/tables/{table}/abandon", {"seat": mine}))
+        people[no].post(f"/tables/{table}/answer", {"seat": no, "yes": False})
+        refused(409, "offer-declined", lambda: people[mine].post(f"/tables/{table}/back", back))
+        here = people[turn].state(table, turn)
+        people[turn].move(table, turn, here["legal"][0], here["ply"])
+        if people[0].state(table)["turn"] == mine:
+            break
+
+
+@pytest.mark.parametrize(("clock", "long"), [(LiveClock(60), LONG_AWAY_LIVE), (DaysClock(1), LONG_AWAY_DAYS)])
+def test_who_is_away_is_asked_until_they_have_been_away_for_long(clock: ClockRule, long: float) -> None:
+    match = Match(Facts("t", "dokmus", "1", 2, {}, "seed", "ann", True, clock, 2, 0.0), [])
+    sitters = [Draft("sit", {"seat": seat, "kind": "person", "person": who}) for seat, who in enumerate(("ann", "ben"))]
+    for draft in (*sitters, Draft("start", {})):
+        match.write(draft, 0.0)
+    seat = match.turn
+    assert seat is not None
+    match.write(Draft("away", {"seat": seat}), 100.0)
+    assert match.consenting(1 - seat, 100.0 + long) == {seat}
+    asked = abandon(("ann", "ben")[1 - seat], 1 - seat, 100.0 + long)(match)
+    assert [draft.kind for draft in asked] == ["offer"]
+    ended = abandon(("ann", "ben")[1 - seat], 1 - seat, 101.0 + long)(match)
+    assert [draft.kind for draft in ended] == ["end"]
+    match.write(Draft("return", {"seat": seat}), 101.0 + long)
+    assert match.consenting(1 - seat, 102.0 + long) == {seat}

@@ -222,9 +222,17 @@ export interface Answer {
   seat: number;
   yes: boolean;
 }
+export interface Start {
+  nonce?: string | null;
+}
+export interface Rematch {
+  nonce?: string | null;
+  start?: boolean;
+}
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+  nonce?: string | null;
 }
 export interface Said {
   text: string;

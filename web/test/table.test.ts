@@ -23,7 +23,7 @@ describe('a line of the table', () => {
     expect([0, 1].map((seat) => said(words, 'back', seat))).toEqual(['You have taken a move back', 'Ben has taken a move back']);
     expect([0, 1].map((seat) => said(words, 'offer', seat, { what: 'abandon' }))).toEqual(['You ask to stop the game', 'Ben asks to stop the game']);
     expect([0, 1].map((seat) => said(words, 'answer', seat, { yes: false }))).toEqual(['You decline', 'Ben declines']);
-    expect(said(speak('fr', 'dokmus'), 'back', 0)).toBe('Vous avez repris un coup');
+    expect(said(speak('fr', 'dokmus'), 'back', 0)).toBe('Vous avez annulé un coup');
     expect(said(speak('ru', 'dokmus'), 'back', 0)).toBe('Вы вернули ход');
   });
 
@@ -76,8 +76,9 @@ describe('leaving', () => {
     expect(told([person('ann'), person('ben')])).toEqual(['later-none', 'resign-end', 'abandon-asked', 'stay']);
   });
 
-  it('does not ask those who are away or gone, nor oneself', () => {
-    expect(asked([person('ann'), person('ann'), person('ben', { away: true }), person('cleo', { resigned: true })], 0)).toEqual([]);
+  it('asks those who are away, not those who are gone, nor oneself', () => {
+    const ben = person('ben', { away: true });
+    expect(asked([person('ann'), person('ann'), ben, person('cleo', { resigned: true })], 0)).toEqual([ben]);
     expect(told([person('ann', { resigned: true }), person('ben'), bot])).toEqual(['later-none', 'abandon-asked', 'stay']);
   });
 

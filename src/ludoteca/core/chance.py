@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from math import floor
 from random import Random
 
-from ludoteca.core.json import Json
+from ludoteca.core.json import Json, canonical
 from ludoteca.core.refusal import Refusal
 
 Below = Callable[[int], int]
@@ -87,17 +87,19 @@ class Seeded(Chance):
 class Hashed(Chance):
     """Verifiable: HMAC-SHA256 of a secret seed and a counter, without bias.
 
-    Whoever knows the seed can compute every outcome again; whoever knows only its `commitment` cannot.
+    Whoever knows the seed can compute every outcome again; whoever knows only its `commitment` cannot. `nonces` are
+    texts that people added after the commitment was shown: who chose the seed did not choose the key.
     """
 
-    def __init__(self, seed: str) -> None:
-        self._key = seed.encode()
+    def __init__(self, seed: str, nonces: Sequence[str] = ()) -> None:
+        self._seed = seed.encode()
+        self._key = hmac.digest(self._seed, canonical(list(nonces)).encode(), "sha256") if nonces else self._seed
         self._counter = 0
 
     @property
     def commitment(self) -> str:
         """What is shown before the first move and binds the table to its seed."""
-        return hashlib.sha256(self._key).hexdigest()
+        return hashlib.sha256(self._seed).hexdigest()
 
     def below(self, n: int) -> int:
         whole = 1 << 256

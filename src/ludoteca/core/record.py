@@ -20,6 +20,8 @@ class Header(NamedTuple):
     players: int
     options: dict[str, Json]
     seed: str | None = None
+    nonces: tuple[str, ...] = ()
+    """What people added to the seed after its commitment was shown."""
 
     def json(self) -> dict[str, Json]:
         line: dict[str, Json] = {
@@ -29,7 +31,11 @@ class Header(NamedTuple):
             "players": self.players,
             "options": self.options,
         }
-        return line if self.seed is None else line | {"seed": self.seed}
+        if self.seed is not None:
+            line["seed"] = self.seed
+        if self.nonces:
+            line["nonces"] = list(self.nonces)
+        return line
 
 
 class ChanceLine(NamedTuple):
@@ -123,7 +129,13 @@ class Reader:
             raise self.wrong("header-field", field="options")
         if not (seed is None or isinstance(seed, str)):
             raise self.wrong("header-field", field="seed")
-        return Header(game, rules, players, options, seed)
+        return Header(game, rules, players, options, seed, self._nonces(fields.get("nonces", [])))
+
+    def _nonces(self, given: Json) -> tuple[str, ...]:
+        texts = [text for text in given if isinstance(text, str)] if isinstance(given, list) else []
+        if texts != given:
+            raise self.wrong("header-field", field="nonces")
+        return tuple(texts)
 
     def next(self) -> ChanceLine | MoveLine | ResultLine:
         """The next line after the header."""

@@ -37,11 +37,19 @@ class Referee(Generic[M]):
     moves. A refused move changes nothing.
     """
 
-    def __init__(self, box: Game[M], seats: int, options: Options, chance: Chance, seed: str | None = None) -> None:
+    def __init__(
+        self,
+        box: Game[M],
+        seats: int,
+        options: Options,
+        chance: Chance,
+        seed: str | None = None,
+        nonces: tuple[str, ...] = (),
+    ) -> None:
         settled = box.settle(seats, options)
         self.box = box
         self.seats = seats
-        self.header = Header(box.key, box.rules, seats, box.changed(settled), seed)
+        self.header = Header(box.key, box.rules, seats, box.changed(settled), seed, nonces)
         self.lines: list[ChanceLine | MoveLine] = []
         self._logs: list[list[ChanceLine | MoveLine]] = [[] for _ in range(seats + 1)]
         self._scribe = _Scribe(chance)

@@ -56,10 +56,10 @@ def replay(
         raise RecordError(reader.number, problem.refusal) from None
     if verify and header.seed is None:
         raise reader.wrong("no-seed")
-    witness = Hashed(header.seed) if verify and header.seed is not None else None
+    witness = Hashed(header.seed, header.nonces) if verify and header.seed is not None else None
     chance = Recorded(reader, witness, then)
     try:
-        referee: AnyReferee = Referee(game, header.players, header.options, chance, header.seed)
+        referee: AnyReferee = Referee(game, header.players, header.options, chance, header.seed, header.nonces)
     except RecordCut:
         return Replay(header, None, False, [header, *chance.fallen])
     while not reader.ended:

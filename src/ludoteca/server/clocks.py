@@ -9,8 +9,20 @@ from typing import NamedTuple
 from ludoteca.server.messages import ClockRule, ClockState, DaysClock, LiveClock
 
 DAY = 86_400.0
-RETURN = 60.0
-"""Whoever comes back to a live game after running out gets at least this many seconds."""
+RETURN = 30.0
+"""Whoever ran out of time in a live game and came back has so many seconds for a turn, or the increment if it is more.
+What they do not use is not kept, so that nothing is gained by running out."""
+
+
+SHORTEST_TURN, LONGEST_TURN = 3_600.0, 30 * DAY
+LONGEST_BANK, LONGEST_INCREMENT = 4 * 3_600.0, 300.0
+"""What a new table may ask for. Older ones keep what they have."""
+
+
+def sane(rule: ClockRule) -> bool:
+    if isinstance(rule, LiveClock):
+        return rule.bank <= LONGEST_BANK and rule.increment <= LONGEST_INCREMENT
+    return not isinstance(rule, DaysClock) or SHORTEST_TURN <= rule.days * DAY <= LONGEST_TURN
 
 
 class Span(NamedTuple):
@@ -27,6 +39,9 @@ class Clock:
         self.left = [self._start()] * players
         self.running: int | None = None
         self.since = 0.0
+        self._turn: int | None = None
+        self._out: set[int] = set()
+        """Who has run out of the bank."""
 
     def _start(self) -> float:
         if isinstance(self.rule, LiveClock):
@@ -39,24 +54,35 @@ class Clock:
     def on(self) -> bool:
         return isinstance(self.rule, LiveClock | DaysClock)
 
-    def turn(self, seat: int | None, at: float) -> None:
-        """From now on the time of `seat` passes; None: nobody's. A turn that goes on keeps running."""
-        if not self.on or seat == self.running:
+    def turn(self, seat: int | None, at: float, *, ticking: bool = True) -> None:
+        """It is the turn of `seat` now, whose time passes unless a bot decides. A turn that goes on keeps running, and
+        a turn that a bot had taken over gives no new time to an owner who returns."""
+        if not self.on:
             return
-        if self.running is not None:
+        running = seat if ticking else None
+        if self.running is not None and self.running != running:
             self.left[self.running] -= self._passed(at)
-            if isinstance(self.rule, LiveClock):
-                self.left[self.running] += self.rule.increment
+        if seat != self._turn:
+            self._end_turn()
+            self._begin_turn(seat)
+        if running != self.running:
+            self.running, self.since = running, at
+
+    def _end_turn(self) -> None:
+        if self._turn is not None and isinstance(self.rule, LiveClock):
+            self.left[self._turn] += 0.0 if self._turn in self._out else self.rule.increment
+
+    def _begin_turn(self, seat: int | None) -> None:
+        self._turn = seat
         if seat is not None and isinstance(self.rule, DaysClock):
             self.left[seat] = self._start()
-        self.running, self.since = seat, at
+        elif seat is not None and seat in self._out and isinstance(self.rule, LiveClock):
+            self.left[seat] = max(self.rule.increment, RETURN)
 
-    def back(self, seat: int) -> None:
-        """The owner of a seat that ran out returns."""
-        if isinstance(self.rule, LiveClock):
-            self.left[seat] = max(self.left[seat], self.rule.increment, RETURN)
-        else:
-            self.left[seat] = self._start()
+    def run_out(self, seat: int) -> None:
+        """The time of a seat is used up."""
+        self.left[seat] = min(0.0, self.left[seat])
+        self._out.add(seat)
 
     @property
     def deadline(self) -> float | None:

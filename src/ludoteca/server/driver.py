@@ -86,15 +86,19 @@ class Driver:
         while True:
             try:
                 await self._room.hours.go_on()
-                for table in await self._room.storage.run(_due):
+                for table in await self._due():
                     await self._look_after(table)
             except Exception:
                 log.exception("round failed")
             await asyncio.sleep(ROUND)
 
+    async def _due(self) -> list[str]:
+        now = self._room.hours.now()
+        return await self._room.storage.run(lambda connection: _due(connection, now))
+
     async def _look_after(self, table: str) -> None:
         """A clock has run out, unless it was stopped for a while, or nobody took care of a bot."""
-        await self._room.act(table, moves.run_out(time.time()))
+        await self._room.act(table, moves.run_out(self._room.hours.now()))
         async with self._room.look(table) as match:
             self.notice(match)
             line, deadline = match.line, match.clock.deadline
@@ -102,10 +106,10 @@ class Driver:
             await self._room.storage.run(lambda connection: books.put_off(connection, table, line, deadline))
 
 
-def _due(connection: Connection) -> list[str]:
+def _due(connection: Connection, now: float) -> list[str]:
     found = connection.execute(
         select(schema.tables.c.id)
-        .where(schema.tables.c.wake <= time.time(), schema.tables.c.status == "running", books.playable())
+        .where(schema.tables.c.wake <= now, schema.tables.c.status == "running", books.playable())
         .order_by(schema.tables.c.wake)
         .limit(AT_ONCE)
     )

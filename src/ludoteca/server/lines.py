@@ -1,8 +1,8 @@
 """The lines of a table:
 
 open                                a table was made
-sit     seat, kind, person, …       somebody (or a bot, or nobody) sits here now
-start   chance                      the game begins
+sit     seat, kind, person, nonce   somebody (or a bot, or nobody) sits here now
+start   chance, nonce               the game begins
 move    seat, move, chance, bot     a decision and the chance that fell with it
 back    seat, ply                   moves were taken back, down to `ply`
 offer   seat, what, ply             somebody asks the others to consent to a take-back or to stop
@@ -51,6 +51,12 @@ class Seat(Struct):
     label: str | None = None
     away: bool = False
     resigned: bool = False
+    away_since: float = 0.0
+
+
+def seated(body: Body) -> Seat:
+    """The seat after a `sit` line."""
+    return Seat(body["kind"], body.get("person"), body.get("level"), body.get("label"))
 
 
 def sitter(seat: Seat, names: dict[str, str]) -> SeatInfo:
@@ -99,7 +105,7 @@ class Entry:
         line.yes = body.get("yes", UNSET)
         line.table = body.get("table", UNSET)
         if self.kind == "sit":
-            line.sitter = sitter(Seat(**{k: v for k, v in body.items() if k != "seat"}), names)
+            line.sitter = sitter(seated(body), names)
         if self.kind == "chat" and self.person is not None:
             line.person = self.person
             line.name = names.get(self.person, UNSET)

@@ -142,7 +142,7 @@ class Connection:
         if seen != self._eyes:
             self._eyes, self._have = seen, -1
         if match.line > self._have or match.names != self._names:
-            message = sight.news(match, seen, self._have, time.time())
+            message = sight.news(match, seen, self._have, self._room.hours.now())
             self._have, self._names = match.line, match.names
             await self._send(message)
 
@@ -158,7 +158,7 @@ class Connection:
             self.hang_up(TOO_SLOW, "too slow")
             return
         if not self._sending and quiet > HEARTBEAT:
-            self._answer(Beat("", time.time()))
+            self._answer(Beat("", self._room.hours.now()))
             self._doubtful = self._room.shared
         self._timer = asyncio.get_running_loop().call_later(PULSE, self._pulse)
 
@@ -177,7 +177,7 @@ class Connection:
             if isinstance(message, Look):
                 await self._look(message)
             elif isinstance(message, Ping):
-                self._answer(Beat(key, time.time()))
+                self._answer(Beat(key, self._room.hours.now()))
             else:
                 line = await self._act(message)
                 if key:
@@ -195,7 +195,7 @@ class Connection:
         elif isinstance(message, LiveChat):
             decide = moves.chat(me, message.text)
         else:
-            decide = moves.take_back(me, message.seat, message.ply)
+            decide = moves.take_back(me, message.seat, message.ply, self._room.hours.now())
         return await self._room.act(self._table, decide)
 
     async def _look(self, message: Look) -> None:

@@ -1,14 +1,15 @@
 """The luck of a table: outcomes of its seed, or, when lines are read again, those that were written down."""
 
 from collections import deque
+from collections.abc import Iterable, Sequence
 
 from ludoteca.core import Chance, Hashed, Json, Lot
 
 
 class Luck(Chance):
-    def __init__(self, seed: str) -> None:
-        self._sworn = Hashed(seed)
-        self.told: deque[Json] = deque()
+    def __init__(self, seed: str, nonces: Sequence[str], told: Iterable[Json] = ()) -> None:
+        self._sworn = Hashed(seed, nonces)
+        self.told = deque(told)
 
     def outcome(self, lot: Lot) -> Json:
         sworn = self._sworn.outcome(lot)

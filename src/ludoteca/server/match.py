@@ -4,6 +4,7 @@ Every line goes through `_apply`, whether it was just decided here or read from 
 the same table out of the same lines.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
@@ -11,10 +12,13 @@ from msgspec import Struct
 from ludoteca.core import Event, Json, Options, Referee, Result, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
 from ludoteca.core.referee import Bound
-from ludoteca.server.clocks import Clock, Span
-from ludoteca.server.lines import Draft, Entry, Row, Seat
+from ludoteca.server.clocks import DAY, Clock, Span
+from ludoteca.server.lines import Body, Draft, Entry, Row, Seat, seated
 from ludoteca.server.luck import Luck
-from ludoteca.server.messages import ClockRule, State, Status
+from ludoteca.server.messages import ClockRule, DaysClock, State, Status
+
+LONG_AWAY_LIVE, LONG_AWAY_DAYS = 600.0, 3 * DAY
+"""Seconds after which somebody who is away is not asked any more: in a live game, and where a turn has days."""
 
 
 class Facts(Struct):
@@ -58,6 +62,8 @@ class Match:
         self.entries: list[Entry] = []
         self.clock = Clock(facts.clock, facts.players, closures)
         self.offer: PendingOffer | None = None
+        self.declined: set[tuple[str | None, str]] = set()
+        """Who asked for what in vain since the last move."""
         self.end: str | None = None
         self.rematch: str | None = None
         self.moved = facts.created
@@ -67,7 +73,9 @@ class Match:
         """What all eyes see alike, drawn by `sight`; forgotten at every change."""
         self.bulletins: dict[tuple[int | None, int], bytes] = {}
         """The latest news by eyes and the last line they knew, for all who look through them; forgotten likewise."""
-        self._luck = Luck(facts.seed)
+        self.nonces: tuple[str, ...] = ()
+        """What people added to the seed before the start, in the order of the lines."""
+        self._luck = Luck(facts.seed, ())
         self._referee: Referee[Any] | None = None
         self._opening: list[Json] = []
 
@@ -130,14 +138,20 @@ class Match:
         """The seats that a person decides for, also while a bot stands in: theirs, unless they resigned."""
         return [seat for seat in self.seats_of(person) if not self.seats[seat].resigned]
 
-    def consenting(self, besides: int) -> set[int]:
-        """The seats whose owners must agree to what `besides` asks: one seat for each other person at the table."""
+    def consenting(self, besides: int, now: float) -> set[int]:
+        """The seats whose owners must agree to what `besides` asks: one seat for each other person who has not resigned
+        and has not been away for long."""
         asking = self.seats[besides].person
         owners: dict[str, int] = {}
         for number, seat in enumerate(self.seats):
-            if seat.person is not None and seat.person != asking and self.driver(number) is None:
+            gone = seat.resigned or (seat.away and now - seat.away_since > self._long_away)
+            if seat.person is not None and seat.person != asking and not gone:
                 owners.setdefault(seat.person, number)
         return set(owners.values())
+
+    @property
+    def _long_away(self) -> float:
+        return LONG_AWAY_DAYS if isinstance(self.facts.clock, DaysClock) else LONG_AWAY_LIVE
 
     def audience(self, eyes: int | None) -> int:
         return self.facts.players if eyes is None else eyes
@@ -187,15 +201,20 @@ class Match:
         self.moved = max(self.moved, row.at)
         if self.started:
             turn = self.turn
-            person = turn is not None and self.driver(turn) is None
-            self.clock.turn(turn if person else None, row.at)
+            self.clock.turn(turn, row.at, ticking=turn is not None and self.driver(turn) is None)
 
     def _sit(self, entry: Entry) -> None:
         body = entry.body
-        self.seats[body["seat"]] = Seat(body["kind"], body.get("person"), body.get("level"), body.get("label"))
+        self._add_nonce(body)
+        self.seats[body["seat"]] = seated(body)
+
+    def _add_nonce(self, body: Body) -> None:
+        if "nonce" in body:
+            self.nonces = (*self.nonces, body["nonce"])
 
     def _start(self, entry: Entry) -> None:
-        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck)
+        self._add_nonce(entry.body)
+        self._open(self._luck.told)
         self.status = "running"
         self._opening = self._fallen(0)
         entry.body["chance"] = self._opening
@@ -216,6 +235,7 @@ class Match:
         self.played.append(Played(body["seat"], body["move"], body["chance"]))
         entry.hide(self._logs(mark))
         self.offer = None
+        self.declined.clear()
         self._finish()
 
     def _back(self, entry: Entry) -> None:
@@ -230,14 +250,17 @@ class Match:
     def _rebuild(self, played: list[Played]) -> None:
         """The position after some moves, with the chance that fell then. The seed goes back too: what comes next
         out of the stack is what came before."""
-        self._luck = Luck(self.facts.seed)
-        self._luck.told.extend(_values(self._opening))
-        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck)
+        self._open(_values(self._opening))
         for seat, move, chance in played:
             self._luck.told.extend(_values(chance))
-            self._referee.play(seat, move)
+            self.referee.play(seat, move)
         self.played = played
         self.status = "running"
+
+    def _open(self, told: Iterable[Json]) -> None:
+        """The first position, with the luck of the seed and the nonces, or with what fell when it was first made."""
+        self._luck = Luck(self.facts.seed, self.nonces, told)
+        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck, nonces=self.nonces)
 
     def _offer(self, entry: Entry) -> None:
         body = entry.body
@@ -249,15 +272,16 @@ class Match:
         if entry.body["yes"]:
             self.offer.agreed.add(entry.body["seat"])
         else:
+            self.declined.add((self.seats[self.offer.seat].person, self.offer.what))
             self.offer = None
 
     def _away(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]].away = True
+        seat = entry.body["seat"]
+        self.seats[seat].away, self.seats[seat].away_since = True, entry.at
+        self.clock.run_out(seat)
 
     def _return(self, entry: Entry) -> None:
-        seat = entry.body["seat"]
-        self.seats[seat].away = False
-        self.clock.back(seat)
+        self.seats[entry.body["seat"]].away = False
 
     def _resign(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]].resigned = True
@@ -305,6 +329,6 @@ def _values(chance: list[Json]) -> list[Json]:
 def position_at(match: Match, ply: int) -> Referee[Any]:
     """The referee of an earlier position, played again from the record; the match itself stays as it is."""
     other = Match(match.facts, [])
-    other._opening = match._opening
+    other.nonces, other._opening = match.nonces, match._opening
     other._rebuild(match.played[:ply])
     return other.referee

@@ -251,9 +251,24 @@ class Answer(Struct):
     yes: bool
 
 
+Nonce = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+"""Random text that a person adds to the luck of a table, after its commitment was shown to them."""
+
+
+class Start(Struct):
+    nonce: Nonce | None = None
+
+
+class Rematch(Struct):
+    nonce: Nonce | None = None
+    start: bool = True
+    """Start at once where nobody else has to come."""
+
+
 class Join(Struct):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=40)] | None = None
+    nonce: Nonce | None = None
 
 
 class Said(Struct):

@@ -67,7 +67,7 @@ def bot_move(seat: int, text: str, ply: int, level: int) -> Decide:
     return decide
 
 
-def take_back(person: str, seat: int, to: int | None) -> Decide:
+def take_back(person: str, seat: int, to: int | None, now: float) -> Decide:
     """Free inside one's own turn until chance fell, a secret was shown or another seat decided; beyond that it is an
     offer to the other persons at the table, and free again where there are none. Without `to` it is the last move of
     the seat, with all that came after it."""
@@ -83,27 +83,37 @@ def take_back(person: str, seat: int, to: int | None) -> Decide:
             return [back]
         if not any(played.seat == seat for played in match.played[target:]):
             raise forbidden("not-your-move", seat=seat)
-        if not match.consenting(seat):
+        if not match.consenting(seat, now):
             return [back]
+        may_offer(match, person, "back")
         return [Draft("offer", {"seat": seat, "what": "back", "ply": target}, person)]
 
     return decide
 
 
-def abandon(person: str, seat: int) -> Decide:
+def may_offer(match: Match, person: str, what: str) -> None:
+    """One offer at a time; one that was declined or withdrawn can be made again after the next move."""
+    if match.offer is not None:
+        raise conflict("offer-pending")
+    if (person, what) in match.declined:
+        raise conflict("offer-declined")
+
+
+def abandon(person: str, seat: int, now: float) -> Decide:
     """Ends the table without a result, if the other persons agree."""
 
     def decide(match: Match) -> Sequence[Draft]:
         playing(match, person, seat)
         running(match)
-        if not match.consenting(seat):
+        if not match.consenting(seat, now):
             return [Draft("end", {"what": "abandoned"}, person)]
+        may_offer(match, person, "abandon")
         return [Draft("offer", {"seat": seat, "what": "abandon"}, person)]
 
     return decide
 
 
-def answer(person: str, seat: int, yes: bool) -> Decide:
+def answer(person: str, seat: int, yes: bool, now: float) -> Decide:
     """Consents to an offer or declines it. The last consent carries it out."""
 
     def decide(match: Match) -> Sequence[Draft]:
@@ -112,11 +122,12 @@ def answer(person: str, seat: int, yes: bool) -> Decide:
         offer = match.offer
         if offer is None:
             raise conflict("no-offer")
-        mine = match.consenting(offer.seat) & set(match.seats_of(person))
+        asked = match.consenting(offer.seat, now)
+        mine = asked & set(match.seats_of(person))
         if not mine and not (offer.seat == seat and not yes):
             raise forbidden("not-asked", seat=seat)
         said = Draft("answer", {"seat": min(mine, default=seat), "yes": yes}, person)
-        if not yes or match.consenting(offer.seat) - offer.agreed - mine:
+        if not yes or asked - offer.agreed - mine:
             return [said]
         if offer.what == "abandon":
             return [said, Draft("end", {"what": "abandoned"}, person)]

@@ -6,7 +6,6 @@ it is on disk.
 """
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -103,7 +102,7 @@ class Room:
     async def _write(self, held: Held, match: Match, drafts: Sequence[Draft]) -> None:
         held.settled = False
         try:
-            now = time.time()
+            now = self.hours.now()
             rows = [match.write(draft, now) for draft in drafts]
             await self.storage.append(books.written(match, rows, self.grace))
         except asyncio.CancelledError:

@@ -1,7 +1,6 @@
 """Before the game: making a table, sitting down, getting up, inviting, starting; and a rematch after it."""
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,10 +8,11 @@ from sqlalchemy import Connection, func, select, update
 
 from ludoteca.core import shelf
 from ludoteca.server import books, schema
+from ludoteca.server.clocks import sane
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.lines import Draft
 from ludoteca.server.match import Facts, Match
-from ludoteca.server.messages import Bot, Link, Me, NewTable, Open, Sitter
+from ludoteca.server.messages import Bot, Link, Me, NewTable, Open, Rematch, Sitter
 from ludoteca.server.people import Person
 from ludoteca.server.room import Decide, Room
 
@@ -21,6 +21,8 @@ SEED_BYTES = 32
 
 async def create(room: Room, host: Person, wanted: NewTable, most: int) -> str:
     """A new table with its sitters; returns its id."""
+    if not sane(wanted.clock):
+        raise HouseRefused(400, "clock-limits")
     box = shelf.box(wanted.game)
     options = box.changed(box.settle(len(wanted.seats), wanted.options))
     facts = Facts(
@@ -34,7 +36,7 @@ async def create(room: Room, host: Person, wanted: NewTable, most: int) -> str:
         public=wanted.public,
         clock=wanted.clock,
         away_level=wanted.away_level,
-        created=time.time(),
+        created=room.hours.now(),
     )
     if wanted.start and any(isinstance(sitter, Open | Link) for sitter in wanted.seats):
         raise conflict("empty-seats")
@@ -91,7 +93,7 @@ def place(person: Person, seat: int, sitter: Sitter) -> Decide:
     return decide
 
 
-def join(person: Person, seat: int) -> Decide:
+def join(person: Person, seat: int, nonce: str | None = None) -> Decide:
     """Somebody sits down on a free seat; whether they may was checked before (`may_join`)."""
 
     def decide(match: Match) -> Sequence[Draft]:
@@ -100,9 +102,13 @@ def join(person: Person, seat: int) -> Decide:
         opened(match)
         if seat >= match.facts.players or match.seats[seat].kind not in ("open", "link"):
             raise conflict("seat-taken", seat=seat)
-        return [Draft("sit", {"seat": seat, "kind": "person", "person": person.id}, person.id)]
+        return [Draft("sit", {"seat": seat, "kind": "person", "person": person.id, **_with(nonce)}, person.id)]
 
     return decide
+
+
+def _with(nonce: str | None) -> dict[str, str]:
+    return {} if nonce is None else {"nonce": nonce}
 
 
 def leave(person: Person, seat: int) -> Decide:
@@ -125,13 +131,13 @@ def freed(match: Match, seat: int, person: str) -> Draft:
     return Draft("sit", {"seat": seat, "kind": last}, person)
 
 
-def start(person: Person) -> Decide:
+def start(person: Person, nonce: str | None = None) -> Decide:
     def decide(match: Match) -> Sequence[Draft]:
         hosting(match, person)
         opened(match)
         if any(seat.kind in ("open", "link") for seat in match.seats):
             raise conflict("empty-seats")
-        return [Draft("start", {}, person.id)]
+        return [Draft("start", _with(nonce), person.id)]
 
     return decide
 
@@ -183,7 +189,7 @@ def renew(connection: Connection, table: str, seat: int) -> str:
     return invite
 
 
-async def rematch(room: Room, person: Person, table: str, most: int) -> str:
+async def rematch(room: Room, person: Person, table: str, again: Rematch, most: int) -> str:
     """The same game with the same sitters. Whoever asks second comes to the table of whoever asked first."""
     async with room.look(table) as match:
         if not match.seats_of(person.id):
@@ -209,8 +215,8 @@ async def rematch(room: Room, person: Person, table: str, most: int) -> str:
             await room.act(made, close(person))
     assert agreed is not None
     for seat in seats:
-        await room.act(agreed, join(person, seat))
-    await room.act(agreed, _start_when_full)
+        await room.act(agreed, join(person, seat, again.nonce))
+    await room.act(agreed, _start_when_full(person.id, alone=again.start))
     return agreed
 
 
@@ -220,6 +226,12 @@ def _again(kind: str, level: int | None, label: str | None, mine: bool) -> Sitte
     return Bot(level or 1) if kind == "bot" else Link()
 
 
-def _start_when_full(match: Match) -> Sequence[Draft]:
-    full = all(seat.kind in ("person", "bot") for seat in match.seats)
-    return [Draft("start", {})] if full and match.status == "open" else []
+def _start_when_full(person: str, *, alone: bool) -> Decide:
+    """Nobody else has to come. With `alone` false, a person without others at the table starts it themselves."""
+
+    def decide(match: Match) -> Sequence[Draft]:
+        full = all(seat.kind in ("person", "bot") for seat in match.seats)
+        others = any(seat.person not in (None, person) for seat in match.seats)
+        return [Draft("start", {})] if full and match.status == "open" and (alone or others) else []
+
+    return decide

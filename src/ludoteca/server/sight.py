@@ -41,7 +41,7 @@ def info(match: Match) -> TableInfo:
 def state(match: Match, eyes: int | None, now: float) -> State:
     """Where the table stands now."""
     if match.outline is None:
-        match.outline = _outline(match)
+        match.outline = _outline(match, now)
     seen = copy(match.outline)
     seen.eyes = eyes
     if not match.started:
@@ -55,7 +55,7 @@ def state(match: Match, eyes: int | None, now: float) -> State:
     return seen
 
 
-def _outline(match: Match) -> State:
+def _outline(match: Match, now: float) -> State:
     """What all eyes see alike."""
     seen = State(
         line=match.line,
@@ -70,7 +70,7 @@ def _outline(match: Match) -> State:
         return seen
     _see(seen, match.referee.position, running=match.status == "running")
     if match.offer is not None:
-        waiting = match.consenting(match.offer.seat) - match.offer.agreed
+        waiting = match.consenting(match.offer.seat, now) - match.offer.agreed
         seen.offer = Offer(match.offer.what, match.offer.seat, match.offer.ply, sorted(waiting))
     if match.status == "over":
         seen.seed = match.facts.seed

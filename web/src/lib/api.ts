@@ -86,17 +86,31 @@ export const logOut = () => post<null>('/logout');
 
 export const lobby = () => get<TableInfo[]>('/tables');
 export const mine = () => get<TableInfo[]>('/me/tables');
-export const create = (table: NewTable) => post<TableInfo>('/tables', table);
+/** Random text that this person adds to the luck of a table whose commitment was shown. */
+const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A table comes with its commitment; only then a game that starts at once gets its nonce. */
+export async function create(wanted: NewTable): Promise<TableInfo> {
+  const made = await post<TableInfo>('/tables', { ...wanted, start: false });
+  if (wanted.start) await start(made.id);
+  return made;
+}
+
 export const table = (id: string, invite?: string) => get<TableInfo>(`/tables/${id}`, { invite });
 export const invited = (invite: string) => get<TableInfo>(`/invites/${invite}`);
-export const join = (id: string, what: { seat?: number; invite?: string }) => post<TableInfo>(`/tables/${id}/join`, what);
+export const join = (id: string, what: { seat?: number; invite?: string }) => post<TableInfo>(`/tables/${id}/join`, { ...what, nonce: nonce() });
 export const leave = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/leave`, { seat });
-export const start = (id: string) => post<Acknowledged>(`/tables/${id}/start`);
+export const start = (id: string) => post<Acknowledged>(`/tables/${id}/start`, { nonce: nonce() });
 export const close = (id: string) => ask<Acknowledged>('DELETE', `/tables/${id}`);
 export const place = (id: string, seat: number, sitter: unknown) =>
   ask<Acknowledged>('PUT', `/tables/${id}/seats/${seat}`, undefined, sitter);
 export const invitation = (id: string, seat: number) => get<Invite>(`/tables/${id}/seats/${seat}/invite`);
-export const rematch = (id: string) => post<TableInfo>(`/tables/${id}/rematch`);
+/** The same game again. Whoever plays against the computer alone starts it, as with any other table. */
+export async function rematch(id: string): Promise<TableInfo> {
+  const made = await post<TableInfo>(`/tables/${id}/rematch`, { nonce: nonce(), start: false });
+  if (made.status === 'open' && made.seats.every((seat) => seat.kind === 'person' || seat.kind === 'bot')) await start(made.id);
+  return made;
+}
 
 export const state = (id: string, seat: number | null, ply: number) => get<State>(`/tables/${id}/state`, { seat, ply });
 export const whyNot = (id: string, seat: number, move: string) => get<WhyNot>(`/tables/${id}/whynot`, { seat, move });

@@ -11,7 +11,7 @@ export interface Leaving {
 
 /** The other people at the table: those who are asked before moves are taken back or the game is stopped. */
 export const asked = (seats: readonly SeatInfo[], seat: number): SeatInfo[] =>
-  seats.filter(({ kind, person, away, resigned }) => kind === 'person' && person !== seats[seat]?.person && !away && !resigned);
+  seats.filter(({ kind, person, resigned }) => kind === 'person' && person !== seats[seat]?.person && !resigned);
 
 export function ways(seats: readonly SeatInfo[], seat: number, clock: string): Leaving[] {
   const others = seats.filter((other, number) => number !== seat && !other.resigned);

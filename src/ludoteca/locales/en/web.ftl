@@ -323,8 +323,9 @@ campaign-on = Go on to the next game
 campaign-lost = Game { $number } of { $last } of the campaign is lost
 campaign-again = “Play now” offers it again until it is won. You may also go on without having won it.
 campaign-on-lost = Go on all the same
+fair-before = How chance is kept fair
 fair-title = Was it fair?
-fair-about = All chance came from this seed. Its fingerprint, below, was fixed before the first move; “ludoteca replay --verify” checks the downloaded record against it.
+fair-about = Before anybody sits down, the server fixes a secret seed and shows its fingerprint. The browser of everybody who plays then adds random text of its own, and all chance follows from both. When the game is over the seed is published, and “ludoteca replay --verify” checks the downloaded record.
 
 ## Refusals of the house
 
@@ -338,7 +339,10 @@ refusal-empty-seats = There are free seats.
 refusal-foreign-origin = This page may not talk to this server.
 refusal-no-guest = The server does not know you. Reload the page.
 refusal-no-link-seat = This seat has no link.
+refusal-clock-limits = A clock has at most four hours and five minutes a turn, or one hour to thirty days for each turn.
 refusal-no-offer = There is nothing to answer.
+refusal-offer-declined = Your last offer was declined. You can make it again after the next move.
+refusal-offer-pending = There is an offer already. It must be answered first.
 refusal-no-open-seat = There is no free seat.
 refusal-no-such-game = There is no such game.
 refusal-no-such-invite = This link is not valid any more.

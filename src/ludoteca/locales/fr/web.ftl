@@ -329,8 +329,9 @@ campaign-on = Passer à la partie suivante
 campaign-lost = Partie { $number } sur { $last } de la campagne : perdue
 campaign-again = « Jouer » la propose de nouveau jusqu’à ce qu’elle soit gagnée. Vous pouvez aussi continuer sans l’avoir gagnée.
 campaign-on-lost = Continuer quand même
+fair-before = Comment le hasard reste équitable
 fair-title = Était-ce équitable ?
-fair-about = Tout le hasard vient de cette graine. Son empreinte, ci-dessous, était fixée avant le premier coup ; « ludoteca replay --verify » permet de vérifier la partie téléchargée.
+fair-about = Avant que quiconque ne s’installe, le serveur fixe une graine secrète et en montre l’empreinte. Le navigateur de chaque joueur y ajoute ensuite son propre texte aléatoire, et tout le hasard découle des deux. À la fin de la partie, la graine est publiée, et « ludoteca replay --verify » vérifie la partie téléchargée.
 
 ## Refus de la maison
 
@@ -343,9 +344,12 @@ refusal-busy = La table est occupée. Réessayez.
 refusal-empty-seats = Il reste des places libres.
 refusal-foreign-origin = Cette page n’a pas le droit de parler à ce serveur.
 refusal-no-guest = Le serveur ne vous connaît pas. Rechargez la page.
-refusal-no-link-seat = Cette place n’a pas de lien.
-refusal-no-offer = Il n’y a rien à quoi répondre.
-refusal-no-open-seat = Il n’y a pas de place libre.
+refusal-no-link-seat = Ce siège n’a pas de lien.
+refusal-clock-limits = Une pendule compte au plus quatre heures, plus cinq minutes par tour, ou bien d’une heure à trente jours par tour.
+refusal-no-offer = Il n’y a rien à répondre.
+refusal-offer-declined = Votre dernière proposition a été refusée. Vous pourrez la refaire après le prochain coup.
+refusal-offer-pending = Une proposition est déjà en attente de réponse.
+refusal-no-open-seat = Il n’y a pas de siège libre.
 refusal-no-such-game = Ce jeu n’existe pas.
 refusal-no-such-invite = Ce lien n’est plus valable.
 refusal-invite-used = Quelqu’un s’est déjà servi de ce lien. Demandez-en un autre.

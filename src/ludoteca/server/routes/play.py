@@ -1,6 +1,5 @@
 """Playing: moves, take-backs, what one sees, and why something is not allowed."""
 
-import time
 from typing import Annotated
 
 import msgspec
@@ -40,10 +39,10 @@ async def state(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = 
     async with house.room.look(table) as match:
         eyes.may_look(match, known(anybody), seat)
         if ply is None or ply == match.ply:
-            return sight.state(match, seat, time.time())
+            return sight.state(match, seat, house.hours.now())
         if not match.started or ply > match.ply:
             raise missing("no-such-position")
-        return sight.earlier(match, seat, ply, time.time())
+        return sight.earlier(match, seat, ply, house.hours.now())
 
 
 @get("/tables/{table:str}/lines")
@@ -69,19 +68,19 @@ async def move(table: TableId, data: JSONBody[Played], house: TheHouse, person: 
 @post("/tables/{table:str}/back", status_code=200)
 async def back(table: TableId, data: JSONBody[TakeBack], house: TheHouse, person: Asker) -> Acknowledged:
     """Takes moves back, or asks the others to agree to it."""
-    return Acknowledged(await house.room.act(table, moves.take_back(person.id, data.seat, data.ply)))
+    return Acknowledged(await house.room.act(table, moves.take_back(person.id, data.seat, data.ply, house.hours.now())))
 
 
 @post("/tables/{table:str}/abandon", status_code=200)
 async def abandon(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
     """Ends the table without a result, or asks the others to agree to it."""
-    return Acknowledged(await house.room.act(table, moves.abandon(person.id, data.seat)))
+    return Acknowledged(await house.room.act(table, moves.abandon(person.id, data.seat, house.hours.now())))
 
 
 @post("/tables/{table:str}/answer", status_code=200)
 async def answer(table: TableId, data: JSONBody[Answer], house: TheHouse, person: Asker) -> Acknowledged:
     """Agrees to an offer or declines it; who made it withdraws it with `yes: false`."""
-    return Acknowledged(await house.room.act(table, moves.answer(person.id, data.seat, data.yes)))
+    return Acknowledged(await house.room.act(table, moves.answer(person.id, data.seat, data.yes, house.hours.now())))
 
 
 @post("/tables/{table:str}/resign", status_code=200)

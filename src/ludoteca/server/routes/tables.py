@@ -14,7 +14,9 @@ from ludoteca.server.messages import (
     Join,
     NewTable,
     OfSeat,
+    Rematch,
     Sitter,
+    Start,
     TableInfo,
 )
 from ludoteca.server.people import Person, known
@@ -92,7 +94,7 @@ async def join(table: TableId, data: JSONBody[Join], house: TheHouse, person: As
             raise conflict("no-open-seat")
         if seat not in free and seat not in returning:
             raise forbidden("not-open", seat=seat)
-    await house.room.act(table, seating.join(person, seat))
+    await house.room.act(table, seating.join(person, seat, data.nonce))
     return await _info(house, table)
 
 
@@ -133,8 +135,10 @@ async def renew(table: TableId, seat: SeatPath, house: TheHouse, person: Asker) 
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(table: TableId, house: TheHouse, person: Asker) -> Acknowledged:
-    return Acknowledged(await house.room.act(table, seating.start(person)))
+async def start(table: TableId, house: TheHouse, person: Asker, data: JSONBody[Start | None] = None) -> Acknowledged:
+    """The host begins the game."""
+    nonce = None if data is None else data.nonce
+    return Acknowledged(await house.room.act(table, seating.start(person, nonce)))
 
 
 @delete("/tables/{table:str}", status_code=200)
@@ -144,9 +148,10 @@ async def close(table: TableId, house: TheHouse, person: Asker) -> Acknowledged:
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: TableId, house: TheHouse, person: Asker) -> TableInfo:
+async def rematch(table: TableId, house: TheHouse, person: Asker, data: JSONBody[Rematch | None] = None) -> TableInfo:
     """The same game again; whoever asks second joins the table of whoever asked first."""
-    return await _info(house, await seating.rematch(house.room, person, table, house.settings.tables_per_person))
+    most = house.settings.tables_per_person
+    return await _info(house, await seating.rematch(house.room, person, table, data or Rematch(), most))
 
 
 router = Router(

@@ -1,10 +1,11 @@
 # Everything here needs python3 and make alone; uv and the packages live inside this folder.
+# Every package comes in the version and with the hash that constraints.txt names.
 UV := .tools/bin/uv
-export UV_PROJECT_ENVIRONMENT := .venv
+INSTALL := $(UV) pip install --quiet --python .venv --constraint constraints.txt --build-constraint constraints.txt --editable
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench bench-research bench-server long fuzz clean web test-web test-browser test-cluster web-types
+.PHONY: run test lint bench bench-research bench-server long fuzz clean web test-web test-browser test-cluster web-types update audit
 
 run: .venv/playable
 	@tools/web build
@@ -36,7 +37,7 @@ web-types: .venv/ready
 
 # Ray is large and slow to start; only what needs it fetches it.
 test-cluster: .venv/ready
-	$(UV) sync --inexact --group cluster --quiet
+	$(INSTALL) '.[cluster]' --group cluster
 	$(RUN) pytest -n 0 -m cluster
 
 long: .venv/ready
@@ -46,12 +47,12 @@ fuzz: .venv/ready
 	$(RUN) python -m tests.fuzz
 
 bench: .venv/ready
-	$(UV) sync --inexact --group bench --quiet
+	$(INSTALL) . --group bench
 	$(RUN) python -m bench.engines
 	$(RUN) python -m bench.search
 
 bench-research: .venv/ready
-	$(UV) sync --inexact --group bench --quiet
+	$(INSTALL) . --group bench
 	$(RUN) python -m bench.research
 
 bench-server: .venv/ready
@@ -59,17 +60,29 @@ bench-server: .venv/ready
 	$(UV) pip install --quiet --python .venv ./bench/tables/straws
 	$(RUN) python -m bench.tables; status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
 
-# What playing needs, and what developing needs; the second holds the first.
-.venv/playable: pyproject.toml | $(UV)
-	$(UV) sync --no-default-groups --group play --inexact --quiet
+# Newer versions of the packages and of uv, within the bounds of pyproject.toml; commit what changes.
+update: $(UV)
+	python3 tools/constraints.py $(UV) --upgrade
+
+audit: .venv/ready
+	$(INSTALL) . --group audit
+	$(RUN) python tools/audit.py
+
+# What playing needs, and what developing needs; the second holds the first. A pull that changes either installs anew.
+.venv/playable: pyproject.toml constraints.txt | .venv/bin/python
+	$(INSTALL) '.[server]' --group play
 	@touch $@
 
-.venv/ready: pyproject.toml | $(UV)
-	$(UV) sync --group dev --quiet
+.venv/ready: pyproject.toml constraints.txt | .venv/bin/python
+	$(INSTALL) '.[server,research]' --group dev
 	@touch $@ .venv/playable
 
-$(UV):
+.venv/bin/python: | $(UV)
+	$(UV) venv --quiet .venv
+
+$(UV): tools/uv.txt
 	@python3 tools/fetch_uv.py .tools
+	@touch $@
 
 clean:
 	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis dist build

@@ -38,5 +38,6 @@ def _npm(web: Path, *arguments: str) -> None:
 def _stale(root: Path, page: Path) -> bool:
     built = page.stat().st_mtime
     folders = (root / "web/src", root / "web/public", root / "src/ludoteca/locales")
-    files = [root / "web/package-lock.json", *(file for folder in folders for file in folder.rglob("*"))]
+    single = (root / "web/package-lock.json", root / "web/index.html", root / "web/vite.config.ts")
+    files = [*single, *(file for folder in folders for file in folder.rglob("*"))]
     return any(file.is_file() and file.stat().st_mtime > built for file in files)

@@ -4,6 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+PINNED = str(Path(__file__).parent / "uv.txt")
+"""The version of uv, with its hashes."""
+INSTALL = ("-m", "pip", "install", "--quiet", "--require-hashes", "--requirement", PINNED)
 ADVICE = "Ludoteca needs Python's own 'venv' or 'pip' once. On Debian or Ubuntu: apt install python3-venv"
 
 
@@ -17,12 +20,8 @@ def main() -> int:
         print("Ludoteca needs Python 3.11 or later; this is", sys.version.split()[0])  # noqa: T201
         return 1
     python = str(folder / "bin" / "python")
-    by_venv = attempt(sys.executable, "-m", "venv", str(folder)) and attempt(
-        python, "-m", "pip", "install", "--quiet", "uv"
-    )
-    by_pip = by_venv or attempt(
-        sys.executable, "-m", "pip", "install", "--quiet", "--prefix", str(folder), "--ignore-installed", "uv"
-    )
+    by_venv = attempt(sys.executable, "-m", "venv", str(folder)) and attempt(python, *INSTALL)
+    by_pip = by_venv or attempt(sys.executable, *INSTALL, "--prefix", str(folder), "--ignore-installed")
     if not by_pip:
         print(ADVICE)  # noqa: T201
     return 0 if by_pip else 1

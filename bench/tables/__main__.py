@@ -48,7 +48,7 @@ def node() -> str:
 def ours(port: int, folder: str) -> list[str]:
     limited = ("messages-per-second", "requests-per-second", "tables-per-person", "sockets-per-address")
     limits = [word for name in limited for word in (f"--{name}", "100000")]
-    serve = [sys.executable, "-m", "ludoteca.server", "serve"]
+    serve = [sys.executable, "-m", "ludoteca.server", "serve", "--no-page"]
     return [*serve, "--port", str(port), "--data", folder, "--workers", "1", *limits]
 
 

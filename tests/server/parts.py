@@ -45,7 +45,7 @@ class Server:
     def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
         self.data = data
         self.port = port or free_port()
-        self.arguments = ("--requests-per-second", "100000", "--logins-per-minute", "100000", *arguments)
+        self.arguments = ("--no-page", "--requests-per-second", "100000", "--logins-per-minute", "100000", *arguments)
         self.log = data / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -83,7 +83,9 @@ def test_wrong_table(setting: Setting) -> None:
 
 def test_illegal_moves(setting: Setting) -> None:
     table, turn = setting.table, setting.turn
-    for text in ("place a1", "draft 9", "nonsense", "start zz", "start\u0000", "👑", "start " + "c" * 250):
+    with pytest.raises(Refused, match="422"):
+        setting.mover.move(table, turn, "start\u0000", 0)
+    for text in ("place a1", "draft 9", "nonsense", "start zz", "👑", "start " + "c" * 250):
         with pytest.raises(Refused) as caught:
             setting.mover.move(table, turn, text, 0)
         assert caught.value.status == 422

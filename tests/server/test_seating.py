@@ -116,6 +116,10 @@ def test_abandoning_needs_everybody(server: Server) -> None:
     ben.post(f"/tables/{table}/answer", {"seat": 1, "yes": False})
     assert ben.state(table)["offer"] is None
     refused(409, "no-offer", lambda: ben.post(f"/tables/{table}/answer", {"seat": 1, "yes": True}))
+    refused(409, "offer-declined", lambda: ann.post(f"/tables/{table}/abandon", {"seat": 0}))
+    turn = ann.state(table)["turn"]
+    mover = (ann, ben)[turn]
+    mover.move(table, turn, mover.state(table, turn)["legal"][0], 0)
     ann.post(f"/tables/{table}/abandon", {"seat": 0})
     refused(403, "not-asked", lambda: ann.post(f"/tables/{table}/answer", {"seat": 0, "yes": True}))
     ben.post(f"/tables/{table}/answer", {"seat": 1, "yes": True})

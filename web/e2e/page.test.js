@@ -10,6 +10,7 @@ import * as layout from './layout.js';
 import * as notices from './notices.js';
 import * as people from './people.js';
 import * as seats from './seats.js';
+import * as site from './site.js';
 import * as table from './table.js';
 import * as tindaya from './tindaya.js';
 import * as whole from './whole.js';
@@ -39,5 +40,6 @@ describe('the page', { concurrency: 2 }, () => {
   people.tests();
   boards.tests();
   elfenland.tests();
+  site.tests();
   tindaya.tests();
 });

@@ -117,7 +117,9 @@ describe('addresses', () => {
     expect(route(toJoin('abc'))).toEqual({ screen: 'join', invite: 'abc' });
     expect(toRules('dokmus', 'D7.5')).toBe('/rules/dokmus#D7.5');
     expect(route('/rules/dokmus', '#D7.5')).toEqual({ screen: 'rules', game: 'dokmus', rule: 'D7.5' });
-    expect(route('/whatever')).toEqual({ screen: 'home' });
+    expect(route('/')).toEqual({ screen: 'home' });
+    for (const address of ['/whatever', '/table', '/me/too', '/table/a/b']) expect(route(address)).toEqual({ screen: 'not-found' });
+    expect(route('/table/%E0%A4')).toEqual({ screen: 'table', id: '%E0%A4' });
   });
 });
 

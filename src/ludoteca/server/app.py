@@ -9,17 +9,18 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy import text
+from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core import Refused
-from ludoteca.server import guard, messages, metrics
+from ludoteca.server import guard, health, messages, metrics
 from ludoteca.server.errors import HouseRefused
+from ludoteca.server.head import answer_head
 from ludoteca.server.house import House
-from ludoteca.server.pages import pages
+from ludoteca.server.pages import Pages
 from ludoteca.server.routes import accounts, common, games, live, people, play, tables
 from ludoteca.server.routes.common import TheHouse
 from ludoteca.server.routes.describe import PlainPage
@@ -34,7 +35,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def _refused(status: int, rule: str, reason: str, **parameters: str | int) -> Response[messages.Refused]:
     metrics.REFUSALS.labels(reason).inc()
-    headers = {"Retry-After": "1"} if reason == "too-many-requests" else None
+    headers = {"Retry-After": "1"} if reason == "too-many-requests" else {}
     return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status, headers=headers)
 
 
@@ -51,7 +52,9 @@ def by_the_rules(_: AnyRequest, error: Refused) -> Response[messages.Refused]:
 def by_the_framework(_: AnyRequest, error: HTTPException) -> Response[messages.Refused]:
     reasons = {400: "malformed", 404: "no-such-page", 405: "no-such-method", 413: "too-large"}
     detail = "" if error.status_code >= 500 else str(getattr(error, "extra", None) or error.detail)[:300]
-    return _refused(error.status_code, "table", reasons.get(error.status_code, "refused"), why=detail)
+    answer = _refused(error.status_code, "table", reasons.get(error.status_code, "refused"), why=detail)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def by_the_database(request: AnyRequest, error: DBAPIError) -> Response[messages.Refused]:
@@ -64,16 +67,22 @@ def too_deep(_: AnyRequest, error: RecursionError) -> Response[messages.Refused]
     return _refused(400, "table", "malformed", why="nested too deeply")
 
 
+def not_a_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[messages.Refused]:
+    return _refused(400, "table", "malformed", why="not UTF-8")
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[messages.Refused]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return _refused(500, "table", "broken")
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(house: TheHouse) -> str:
-    """The database answers."""
-    await house.storage.run(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return "ok\n"
+async def healthz(house: TheHouse) -> Response[str]:
+    """The database takes what is written."""
+    trouble = await health.trouble(house.storage)
+    if trouble is not None:
+        log.warning("not healthy", extra={"trouble": trouble})
+    return Response(f"{trouble or 'ok'}\n", status_code=503 if trouble else 200, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -81,8 +90,19 @@ def prometheus() -> Response[bytes]:
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+def application(app: Litestar) -> ASGIApp:
+    """The application with what concerns every answer."""
+    return guard.headers(guard.texts(answer_head(app)))
+
+
 def create_app(settings: Settings, static: Path | None = None) -> Litestar:
     house = House(settings)
+    pages = Pages(static, secure=settings.secure)
+
+    def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        if f"{request.url.path}/".startswith("/api/"):
+            return by_the_framework(request, error)
+        return pages.page(request, 404)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -104,7 +124,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
         ],
     )
     return Litestar(
-        [api, healthz, prometheus, *pages(static)],
+        [api, healthz, prometheus, *pages.routes()],
         state=State({"house": house}),
         dependencies={
             "house": Provide(common.house, sync_to_thread=False),
@@ -114,9 +134,11 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
         exception_handlers={
             HouseRefused: by_the_house,
             Refused: by_the_rules,
+            NotFoundException: not_found,
             HTTPException: by_the_framework,
             DBAPIError: by_the_database,
             RecursionError: too_deep,
+            UnicodeDecodeError: not_a_text,
             Exception: broken,
         },
         middleware=[guard.origins],

@@ -1,8 +1,10 @@
 """`ludoteca serve`, `worker`, `backup`, `restore`."""
 
 import asyncio
+import re
 import signal
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,15 +19,34 @@ Data = Annotated[Path, typer.Option(help="The folder of the embedded database.",
 
 
 def _postgresql(url: str | None) -> str | None:
-    if url is not None and not url.startswith("postgresql+asyncpg://"):
-        raise typer.BadParameter("an address like postgresql+asyncpg://user@host/name")
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        if url is None or make_url(url).drivername == "postgresql+asyncpg":
+            return url
+    except (ArgumentError, ValueError):
+        pass
+    raise typer.BadParameter("an address like postgresql+asyncpg://user@host/name")
+
+
+def _nats(url: str | None) -> str | None:
+    if url is not None and not re.match(r"(nats|tls|ws|wss)://[^/\s]", url):
+        raise typer.BadParameter("an address like nats://host:4222")
     return url
+
+
+def _origins(origins: list[str] | None) -> list[str]:
+    for origin in origins or []:
+        if not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise typer.BadParameter("an origin like https://games.example, without a path")
+    return origins or []
 
 
 Database = Annotated[
     str | None, typer.Option(help="postgresql+asyncpg://…", envvar="LUDOTECA_DATABASE", callback=_postgresql)
 ]
-Broker = Annotated[str | None, typer.Option(help="nats://…", envvar="LUDOTECA_BROKER")]
+Broker = Annotated[str | None, typer.Option(help="nats://…", envvar="LUDOTECA_BROKER", callback=_nats)]
 
 
 @app.command()
@@ -34,25 +55,32 @@ def serve(
     database: Database = None,
     broker: Broker = None,
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
-    origin: Annotated[list[str] | None, typer.Option(help="Another origin that browsers may come from.")] = None,
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65_535, envvar="LUDOTECA_PORT")] = 8000,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin that browsers may come from.", callback=_origins)
+    ] = None,
     secure: Annotated[bool, typer.Option(help="Served through TLS: mark cookies secure.")] = False,
-    workers: Annotated[int | None, typer.Option(help="Processes for bots.")] = None,
-    messages_per_second: Annotated[float | None, typer.Option(help="Limit for each live connection.")] = None,
-    requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.")] = None,
-    tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.")] = None,
-    sockets_per_address: Annotated[int | None, typer.Option(help="Limit of live connections.")] = None,
+    page: Annotated[bool, typer.Option(help="Serve the page, not the interface alone.")] = True,
+    new_database: Annotated[bool, typer.Option(help="Begin a new database where there was one.")] = False,
+    workers: Annotated[int | None, typer.Option(help="Processes for bots.", min=1)] = None,
+    messages_per_second: Annotated[float | None, typer.Option(help="Limit for each live connection.", min=1)] = None,
+    requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.", min=1)] = None,
+    tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.", min=1)] = None,
+    sockets_per_address: Annotated[int | None, typer.Option(help="Limit of live connections.", min=1)] = None,
     logins_per_minute: Annotated[
-        float | None, typer.Option(help="Limit for each login; six times as many for each address.")
+        float | None, typer.Option(help="Limit for each login; six times as many for each address.", min=1)
     ] = None,
 ) -> None:
     """Serve tables on http://localhost:8000."""
     from msgspec.structs import replace
 
+    from ludoteca.server.serve import prepared
     from ludoteca.server.serve import serve as run
     from ludoteca.server.settings import Settings
 
-    settings = Settings(data=data, database=database, broker=broker, origins=origin or [], secure=secure)
+    settings = Settings(
+        data=data, database=database, broker=broker, origins=origin or [], secure=secure, new_database=new_database
+    )
     chosen = {
         "workers": workers,
         "messages_per_second": messages_per_second,
@@ -62,14 +90,15 @@ def serve(
         "logins_per_minute": logins_per_minute,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
-    typer.echo(f"Ludoteca: http://{'localhost' if host == '127.0.0.1' else host}:{port}")
-    run(settings, host, port)
+    with _failing_plainly(), prepared(settings, host, port, page=page) as sockets:
+        address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sockets[0].getsockname()[1]}"
+        run(settings, sockets, lambda: typer.echo(f"Ludoteca: {address}"))
 
 
 @app.command()
 def worker(
-    broker: Annotated[str, typer.Option(help="nats://…", envvar="LUDOTECA_BROKER")],
-    workers: Annotated[int | None, typer.Option(help="How many bots think at once.")] = None,
+    broker: Annotated[str, typer.Option(help="nats://…", envvar="LUDOTECA_BROKER", callback=_nats)],
+    workers: Annotated[int | None, typer.Option(help="How many bots think at once.", min=1)] = None,
 ) -> None:
     """Let bots think on this machine for the servers on a broker."""
     from ludoteca.server.broker import work
@@ -99,7 +128,8 @@ def backup(
 
     if database is None and not Settings(data=data).file.exists():
         raise typer.BadParameter(f"there is no database in {data}", param_hint="--data")
-    rows = _told(_with_storage(data, database, lambda storage: write(storage, target), reading=True))
+    with _failing_plainly():
+        rows = asyncio.run(_with_storage(data, database, lambda storage: write(storage, target), reading=True))
     typer.echo(f"{rows} rows written to {target}")
 
 
@@ -110,19 +140,24 @@ def restore(
     database: Database = None,
 ) -> None:
     """Fill an empty database from a backup."""
+    from ludoteca.server import folder
     from ludoteca.server.backup import restore as fill
 
-    rows = _told(_with_storage(data, database, lambda storage: fill(storage, source)))
+    with _failing_plainly(), nullcontext() if database else folder.lock(data):
+        rows = asyncio.run(_with_storage(data, database, lambda storage: fill(storage, source)))
     typer.echo(f"{rows} rows restored from {source}")
 
 
-def _told(work: Coroutine[None, None, int]) -> int:
+@contextmanager
+def _failing_plainly() -> Iterator[None]:
+    """What goes wrong is one sentence and an exit code."""
     from ludoteca.server.backup import Trouble
+    from ludoteca.server.startup import StartFailed
 
     try:
-        return asyncio.run(work)
-    except Trouble as trouble:
-        typer.echo(trouble, err=True)
+        yield
+    except (Trouble, StartFailed) as failed:
+        typer.echo(failed, err=True)
         raise typer.Exit(1) from None
 
 
@@ -130,10 +165,12 @@ async def _with_storage(
     data: Path, database: str | None, work: "Callable[[Storage], Awaitable[int]]", *, reading: bool = False
 ) -> int:
     from ludoteca.server.settings import Settings
+    from ludoteca.server.startup import told
     from ludoteca.server.storage import storage
 
     opened = storage(Settings(data=data, database=database).url)
-    await opened.start(reading=reading)
+    with told("The database cannot be opened"):
+        await opened.start(reading=reading)
     try:
         return await work(opened)
     finally:

@@ -7,12 +7,14 @@ scripts, which send neither header, show a bearer token instead of a cookie.
 from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
+import msgspec
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteca.server import messages
 from ludoteca.server.errors import HouseRefused
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -82,6 +84,31 @@ def headers(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, dressed if scope["type"] == ScopeType.HTTP else send)
 
     return guarded
+
+
+def texts(app: ASGIApp) -> ASGIApp:
+    """Refuses addresses that are no text: not UTF-8, or with a zero in it, which no file or database takes."""
+    refusal = messages.Refused(messages.Refusal("table", "malformed", {"why": "the address is not a text"}))
+    body = msgspec.json.encode(refusal)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if _is_text(scope.get("raw_path")) and _is_text(scope.get("query_string")):
+            await app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": 1008, "reason": "malformed"})
+        else:
+            await send({"type": "http.response.start", "status": 400, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    return guarded
+
+
+def _is_text(address: bytes | None) -> bool:
+    try:
+        return "\0" not in unquote_to_bytes(address or b"").decode()
+    except UnicodeDecodeError:
+        return False
 
 
 def origins(app: ASGIApp) -> ASGIApp:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from nats.aio.client import Client
 
-from ludoteca.server import bots, broker
+from ludoteca.server import bots, broker, folder
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.driver import Driver
 from ludoteca.server.hours import Hours
@@ -14,6 +14,7 @@ from ludoteca.server.people import People
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.sockets import Sockets
+from ludoteca.server.startup import told
 from ludoteca.server.storage import storage
 
 if TYPE_CHECKING:
@@ -54,13 +55,17 @@ class House:
         return Passkeys(self.storage)
 
     async def open(self) -> None:
-        await self.storage.start()
-        await self.people.start()
-        await self.hours.open()
+        with told("The database cannot be opened"):
+            await self.storage.start()
+            await self.people.start()
+            await self.hours.open()
+        if self.settings.database is None:
+            folder.mark(self.settings.data)
         if self.settings.broker is not None:
-            self._client = await broker.connect(self.settings.broker, self.room.catch_up)
-            self._announcer = broker.Announcer(self._client, self.room, self._meet)
-            await self._announcer.start()
+            with told("The broker cannot be reached"):
+                self._client = await broker.connect(self.settings.broker, self.room.catch_up)
+                self._announcer = broker.Announcer(self._client, self.room, self._meet)
+                await self._announcer.start()
             self.thinker = broker.Elsewhere(self._client, self._pool)
         self._pool.warm_up()
         self._driver = Driver(self.room, self.thinker)

@@ -169,7 +169,7 @@ class Connection:
     async def _handle(self, text: str) -> None:
         try:
             message = _decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._answer(LiveRefused("", Refusal("table", "malformed", {"why": str(error)[:200]})))
             return
         key = "" if isinstance(message, Look) else message.id

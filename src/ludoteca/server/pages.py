@@ -2,7 +2,7 @@
 
 import gzip
 import mimetypes
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -11,57 +11,76 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from ludoteca.server import metatags
+
 STATIC = Path(__file__).parent / "static"
+ADDRESSES = ["/", "/me", "/table/{table:str}", "/join/{invite:str}", "/rules/{game:str}"]
+"""The addresses of the client, as `web/src/lib/router.ts` reads them."""
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
 <h1>Ludoteca</h1><p>The server is running. The page is not built: <code>make web</code> builds it (it needs Node).
 The interface is described in <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
 """
-COMPRESSIBLE = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json"})
+COMPRESSIBLE = frozenset(
+    {"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
+)
+AnyRequest = Request[Any, Any, Any]
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/x-icon", ".ico")
 
 
-@cache
-def _packed(path: Path, _changed: int) -> bytes:
-    """A file compressed; once for each version of it."""
-    return gzip.compress(path.read_bytes(), 9)
+class Pages:
+    def __init__(self, static: Path | None, *, secure: bool) -> None:
+        self._root = (static or STATIC).resolve()
+        self._secure = secure
 
+    def routes(self) -> list[HTTPRouteHandler]:
+        @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+        def client(request: AnyRequest) -> Response[Any]:
+            return self.page(request, 200)
 
-def pages(static: Path | None) -> list[HTTPRouteHandler]:
-    root = (static or STATIC).resolve()
+        @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+        def file(request: AnyRequest, path: FromPath[str]) -> Response[Any]:
+            return self.file(request, path)
 
-    @get("/", include_in_schema=False, sync_to_thread=False)
-    def home(request: Request[Any, Any, Any]) -> Response[Any]:
-        return page(request, "")
+        return [client, file]
 
-    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def elsewhere(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
-        return page(request, path)
+    def page(self, request: AnyRequest, status: int) -> Response[Any]:
+        """The client. It finds out from the address what to show."""
+        index = self._root / "index.html"
+        if not index.is_file():
+            return Response(PLAIN, media_type=MediaType.HTML, status_code=status)
+        spoken = metatags.language(request.headers.get("accept-language", ""))
+        text = metatags.fill(
+            index.read_text(encoding="utf-8"), spoken, self._site(request), request.url.path, found=status == 200
+        )
+        vary = "Accept-Encoding, Accept-Language"
+        return _answer(request, text.encode(), "text/html", {"Cache-Control": "no-cache", "Vary": vary}, status)
 
-    def page(request: Request[Any, Any, Any], path: str) -> Response[Any]:
-        """A file of the client; every other address is the client's own and gets its page."""
-        if path.startswith("/api/"):
+    def file(self, request: AnyRequest, path: str) -> Response[Any]:
+        wanted = (self._root / path.lstrip("/")).resolve()
+        if not wanted.is_relative_to(self._root) or not wanted.is_file():
             raise NotFoundException
-        wanted = (root / path.lstrip("/")).resolve()
-        if wanted.is_relative_to(root) and wanted.is_file():
-            return _file(wanted, request, FOREVER if "assets" in wanted.parts else "no-cache")
-        index = root / "index.html"
-        if index.is_file():
-            return _file(index, request, "no-cache")
-        return Response(PLAIN, media_type=MediaType.HTML)
+        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        kept = FOREVER if "assets" in wanted.parts else "no-cache"
+        return _answer(request, wanted.read_bytes(), kind, {"Cache-Control": kept, "Vary": "Accept-Encoding"})
 
-    return [home, elsewhere]
+    def _site(self, request: AnyRequest) -> str:
+        """The origin of the site as the visitor wrote it; behind TLS the proxy passes on the host."""
+        scheme = "https" if self._secure else request.url.scheme
+        return f"{scheme}://{request.url.netloc}"
 
 
-def _file(path: Path, request: Request[Any, Any, Any], cache_control: str) -> Response[bytes]:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    headers = {"Cache-Control": cache_control, "Vary": "Accept-Encoding"}
+def _answer(request: AnyRequest, body: bytes, kind: str, headers: dict[str, str], status: int = 200) -> Response[bytes]:
     if kind in COMPRESSIBLE and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        body = _packed(path, path.stat().st_mtime_ns)
-    else:
-        body = path.read_bytes()
-    media = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-    return Response(body, media_type=media, headers=headers)
+        body = _packed(body)
+    return Response(body, media_type=kind, headers=headers, status_code=status)
+
+
+@lru_cache(256)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9)

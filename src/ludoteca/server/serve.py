@@ -3,14 +3,19 @@
 import gc
 import logging
 import signal
+import socket
 import sys
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
 
-from ludoteca.server import guard
-from ludoteca.server.app import create_app
+from ludoteca.server import folder, startup
+from ludoteca.server.app import application, create_app
+from ludoteca.server.house import House
 from ludoteca.server.logs import JsonFormatter
+from ludoteca.server.pages import STATIC
+from ludoteca.server.protocol import TimedProtocol
 from ludoteca.server.settings import Settings
 
 log = logging.getLogger("ludoteca.server")
@@ -21,15 +26,47 @@ SELDOM = (20_000, 20, 20)
 look through them in vain and take a tenth of the time."""
 
 
-def serve(settings: Settings, host: str, port: int, static: Path | None = None) -> None:
-    """Serves until it is told to stop."""
+@contextmanager
+def prepared(settings: Settings, host: str, port: int, *, page: bool) -> Iterator[list[socket.socket]]:
+    """What a server needs before it opens anything: its page, its port, and its data folder for itself."""
+    if page:
+        startup.check_page(STATIC)
+    with ExitStack() as held:
+        sockets = [held.enter_context(made) for made in startup.listen(host, port)]
+        if settings.database is None:
+            held.enter_context(folder.lock(settings.data))
+            if not settings.new_database:
+                folder.check(settings.data, settings.file)
+        yield sockets
+
+
+class Server(uvicorn.Server):
+    """Opens the house before it listens. What goes wrong then is raised, where uvicorn would log a traceback."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.open()
+        await super().startup(sockets)
+        self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._house.close()
+
+
+def serve(settings: Settings, sockets: list[socket.socket], greet: Callable[[], None]) -> None:
+    """Greets when it is open, and serves until it is told to stop."""
     configure_logs()
     gc.set_threshold(*SELDOM)
-    log.info("serving", extra={"address": f"http://{host}:{port}", "database": settings.url.partition("://")[0]})
+    app = create_app(settings)
     config = uvicorn.Config(
-        guard.headers(create_app(settings, static)),
-        host=host,
-        port=port,
+        application(app),
+        http=TimedProtocol,
+        lifespan="off",
         log_config=None,
         access_log=False,
         ws_max_size=MESSAGE_BYTES,
@@ -40,7 +77,13 @@ def serve(settings: Settings, host: str, port: int, static: Path | None = None) 
         server_header=False,
     )
     signal.signal(signal.SIGTERM, _leave)
-    uvicorn.Server(config).run()
+
+    def opened() -> None:
+        greet()
+        host, port = sockets[0].getsockname()[:2]
+        log.info("serving", extra={"address": f"http://{host}:{port}", "database": settings.url.partition("://")[0]})
+
+    Server(config, app.state.house, opened).run(sockets)
 
 
 def _leave(*_: object) -> None:

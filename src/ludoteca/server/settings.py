@@ -9,6 +9,8 @@ from msgspec import Struct
 class Settings(Struct, kw_only=True):
     data: Path = Path("ludoteca-data")
     """The folder of the embedded database."""
+    new_database: bool = False
+    """Begin a new database where there was one."""
     database: str | None = None
     """`postgresql+asyncpg://…`; None: the embedded database."""
     broker: str | None = None

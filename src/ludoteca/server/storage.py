@@ -63,7 +63,7 @@ def storage(url: str) -> Storage:
 
 def sqlite_engine(url: str, begin: str = "BEGIN IMMEDIATE") -> Engine:
     """WAL with a sync at every commit: an acknowledged move survives a power cut."""
-    engine = create_engine(url, connect_args={"check_same_thread": False})
+    engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: object) -> None:
@@ -216,7 +216,7 @@ class PostgresStorage(Storage):
     shared = True
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
 
     async def start(self, *, reading: bool = False) -> None:
         if reading:

@@ -2,6 +2,7 @@
 import type { GameInfo, PersonInfo } from '../protocol';
 import * as api from './api';
 import { loadWords } from './catalogues';
+import { loadFonts } from './fonts';
 import { type Route, route } from './router';
 import { keep, load, type Settings } from './settings';
 import { Words } from './words';
@@ -30,7 +31,7 @@ class App {
   /** Loads the words of the language chosen, and of a game. */
   async speak(game?: string): Promise<void> {
     const { language } = this.settings;
-    const words = await loadWords(language, game);
+    const [words] = await Promise.all([loadWords(language, game), loadFonts(language)]);
     if (language !== this.settings.language) return;
     this.words = words;
     this.game = game;

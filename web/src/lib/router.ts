@@ -4,14 +4,28 @@ export type Route =
   | { readonly screen: 'me' }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'join'; readonly invite: string }
-  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null };
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly screen: 'not-found' };
 
+/** What an address shows. The server knows the same addresses (`server/pages.py`). */
 export function route(path: string, hash = ''): Route {
-  const [first, second] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === 'table' && second) return { screen: 'table', id: second };
-  if (first === 'join' && second) return { screen: 'join', invite: second };
-  if (first === 'rules' && second) return { screen: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) || null };
-  return { screen: first === 'me' ? 'me' : 'home' };
+  const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded);
+  if (!first) return { screen: 'home' };
+  if (first === 'me' && !second) return { screen: 'me' };
+  if (!second || more.length) return { screen: 'not-found' };
+  if (first === 'table') return { screen: 'table', id: second };
+  if (first === 'join') return { screen: 'join', invite: second };
+  if (first === 'rules') return { screen: 'rules', game: second, rule: decoded(hash.slice(1)) || null };
+  return { screen: 'not-found' };
+}
+
+/** A part of an address as it was written; as it stands where it is not well encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const TO_ME = '/me';

@@ -1,0 +1,57 @@
+"""What previews, crawlers and screen readers read in the head of the page: language, description, picture."""
+
+from functools import cache
+from html import escape
+
+from ludoteca.words import LANGUAGES, Words
+
+MARK = "<!-- metatags -->"
+"""Where the tags stand in the page."""
+LOCALES = {"en": "en_GB", "fr": "fr_FR", "ru": "ru_RU"}
+PICTURE = "/preview.png"
+PICTURE_SIZE = (1200, 630)
+
+
+def language(accepted: str) -> str:
+    """The language of ours that an `Accept-Language` header likes best."""
+    liked = {code: weight for code, weight in map(_weighed, reversed(accepted.split(","))) if weight > 0}
+    return max((code for code in liked if code in LANGUAGES), key=liked.__getitem__, default=LANGUAGES[0])
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    """`fr-CH;q=0.9` is `("fr", 0.9)`."""
+    code, _, weight = part.partition(";q=")
+    try:
+        return code.strip()[:2].lower(), float(weight or 1)
+    except ValueError:
+        return "", 0.0
+
+
+def fill(page: str, language: str, site: str, path: str, *, found: bool) -> str:
+    """The page for one visitor; `site` is its origin as the visitor wrote it."""
+    tags = _tags(language) | {"og:url": site + path, "og:image": site + PICTURE}
+    if not found:
+        tags["robots"] = "noindex"
+    written = "\n    ".join(f'<meta {_attribute(name)}="{name}" content="{escape(tags[name])}" />' for name in tags)
+    return page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(MARK, written, 1)
+
+
+def _attribute(name: str) -> str:
+    return "property" if name.startswith("og:") else "name"
+
+
+@cache
+def _tags(language: str) -> dict[str, str]:
+    description = Words(language, "web").say("home-about")
+    width, height = PICTURE_SIZE
+    return {
+        "description": description,
+        "og:type": "website",
+        "og:site_name": "Ludoteca",
+        "og:title": "Ludoteca",
+        "og:description": description,
+        "og:locale": LOCALES[language],
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "twitter:card": "summary_large_image",
+    }

@@ -249,7 +249,7 @@ def test_whims_are_the_same_for_all_moves_of_a_look() -> None:
 
 
 def test_only_the_ambitious_have_whims() -> None:
-    position = rivals(3, 30)
+    position = rivals(8, 30)
     moves = position.moves()[:1]
     assert LOOK.farsight.side_by_side(position)
     assert not LOOK.side_by_side(position)

@@ -45,7 +45,16 @@ class Server:
     def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
         self.data = data
         self.port = port or free_port()
-        self.arguments = ("--no-page", "--requests-per-second", "100000", "--logins-per-minute", "100000", *arguments)
+        self.arguments = (
+            "--no-page",
+            "--requests-per-second",
+            "100000",
+            "--logins-per-minute",
+            "100000",
+            "--shortest-turn",
+            "1",
+            *arguments,
+        )
         self.log = data / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 

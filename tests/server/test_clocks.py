@@ -157,7 +157,7 @@ def test_a_clock_set_back_between_two_starts_takes_and_gives_no_time(tmp_path: P
         {"kind": "live", "bank": 14_401},
         {"kind": "live", "bank": 60, "increment": 301},
         {"kind": "days", "days": 31},
-        {"kind": "days", "days": 0.001},
+        {"kind": "days", "days": 1e-6},
     ],
 )
 def test_clocks_have_sane_limits(server: Server, clock: dict[str, object]) -> None:

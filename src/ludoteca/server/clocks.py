@@ -14,15 +14,15 @@ RETURN = 30.0
 What they do not use is not kept, so that nothing is gained by running out."""
 
 
-SHORTEST_TURN, LONGEST_TURN = 3_600.0, 30 * DAY
+LONGEST_TURN = 30 * DAY
 LONGEST_BANK, LONGEST_INCREMENT = 4 * 3_600.0, 300.0
-"""What a new table may ask for. Older ones keep what they have."""
 
 
-def sane(rule: ClockRule) -> bool:
+def sane(rule: ClockRule, shortest_turn: float) -> bool:
+    """Whether a new table may ask for this clock. Older tables keep what they have."""
     if isinstance(rule, LiveClock):
         return rule.bank <= LONGEST_BANK and rule.increment <= LONGEST_INCREMENT
-    return not isinstance(rule, DaysClock) or SHORTEST_TURN <= rule.days * DAY <= LONGEST_TURN
+    return not isinstance(rule, DaysClock) or shortest_turn <= rule.days * DAY <= LONGEST_TURN
 
 
 class Span(NamedTuple):

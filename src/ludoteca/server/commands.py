@@ -66,6 +66,9 @@ def serve(
     messages_per_second: Annotated[float | None, typer.Option(help="Limit for each live connection.", min=1)] = None,
     requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.", min=1)] = None,
     tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.", min=1)] = None,
+    shortest_turn: Annotated[
+        float | None, typer.Option(help="Seconds that a turn has at least where it has days.", min=0)
+    ] = None,
     sockets_per_address: Annotated[int | None, typer.Option(help="Limit of live connections.", min=1)] = None,
     logins_per_minute: Annotated[
         float | None, typer.Option(help="Limit for each login; six times as many for each address.", min=1)
@@ -86,6 +89,7 @@ def serve(
         "messages_per_second": messages_per_second,
         "requests_per_second": requests_per_second,
         "tables_per_person": tables_per_person,
+        "shortest_turn": shortest_turn,
         "sockets_per_address": sockets_per_address,
         "logins_per_minute": logins_per_minute,
     }

@@ -15,13 +15,14 @@ from ludoteca.server.match import Facts, Match
 from ludoteca.server.messages import Bot, Link, Me, NewTable, Open, Rematch, Sitter
 from ludoteca.server.people import Person
 from ludoteca.server.room import Decide, Room
+from ludoteca.server.settings import Settings
 
 SEED_BYTES = 32
 
 
-async def create(room: Room, host: Person, wanted: NewTable, most: int) -> str:
+async def create(room: Room, host: Person, wanted: NewTable, settings: Settings) -> str:
     """A new table with its sitters; returns its id."""
-    if not sane(wanted.clock):
+    if not sane(wanted.clock, settings.shortest_turn):
         raise HouseRefused(400, "clock-limits")
     box = shelf.box(wanted.game)
     options = box.changed(box.settle(len(wanted.seats), wanted.options))
@@ -47,8 +48,8 @@ async def create(room: Room, host: Person, wanted: NewTable, most: int) -> str:
             .select_from(schema.tables)
             .where(schema.tables.c.host == host.id, schema.tables.c.status != "over")
         ).scalar_one()
-        if held >= most:
-            raise HouseRefused(429, "too-many-tables", limit=most)
+        if held >= settings.tables_per_person:
+            raise HouseRefused(429, "too-many-tables", limit=settings.tables_per_person)
         books.create(connection, facts)
 
     await room.storage.run(work)
@@ -189,7 +190,7 @@ def renew(connection: Connection, table: str, seat: int) -> str:
     return invite
 
 
-async def rematch(room: Room, person: Person, table: str, again: Rematch, most: int) -> str:
+async def rematch(room: Room, person: Person, table: str, again: Rematch, settings: Settings) -> str:
     """The same game with the same sitters. Whoever asks second comes to the table of whoever asked first."""
     async with room.look(table) as match:
         if not match.seats_of(person.id):
@@ -207,7 +208,7 @@ async def rematch(room: Room, person: Person, table: str, again: Rematch, most: 
         )
         seats = match.seats_of(person.id)
     if agreed is None:
-        made = await create(room, person, wanted, most)
+        made = await create(room, person, wanted, settings)
         await room.act(table, lambda match: [] if match.rematch else [Draft("rematch", {"table": made}, person.id)])
         async with room.look(table) as match:
             agreed = match.rematch

@@ -22,6 +22,8 @@ class Settings(Struct, kw_only=True):
     secure: bool = False
     """Behind TLS: cookies are marked secure."""
     tables_per_person: int = 50
+    shortest_turn: float = 3_600
+    """Seconds that a turn has at least where it has days."""
     messages_per_second: float = 50
     requests_per_second: float = 100
     sockets_per_person: int = 50

@@ -33,7 +33,7 @@ async def _info(house: House, table: str) -> TableInfo:
 @post("/tables")
 async def create(data: JSONBody[NewTable], house: TheHouse, person: Asker) -> TableInfo:
     """Makes a table; whoever makes it is its host."""
-    table = await seating.create(house.room, person, data, house.settings.tables_per_person)
+    table = await seating.create(house.room, person, data, house.settings)
     return await _info(house, table)
 
 
@@ -150,8 +150,8 @@ async def close(table: TableId, house: TheHouse, person: Asker) -> Acknowledged:
 @post("/tables/{table:str}/rematch", status_code=200)
 async def rematch(table: TableId, house: TheHouse, person: Asker, data: JSONBody[Rematch | None] = None) -> TableInfo:
     """The same game again; whoever asks second joins the table of whoever asked first."""
-    most = house.settings.tables_per_person
-    return await _info(house, await seating.rematch(house.room, person, table, data or Rematch(), most))
+    again = data or Rematch()
+    return await _info(house, await seating.rematch(house.room, person, table, again, house.settings))
 
 
 router = Router(

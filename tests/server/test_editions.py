@@ -106,7 +106,7 @@ def test_a_table_of_unknown_rules_is_refused_and_harms_nobody(server: Server) ->
         channel.recv(timeout=10)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.reason == "rules-version"
-    assert [mine["id"] for mine in ann.get("/me/tables")] == [other]
+    assert [(mine["id"], mine["status"]) for mine in ann.get("/me/tables")] == [(other, "running"), (table, "broken")]
     assert table not in [public["id"] for public in ann.get("/tables")]
     deadline = time.monotonic() + 60
     while ann.state(other)["turn"] != 0 and time.monotonic() < deadline:

@@ -118,7 +118,7 @@ export interface TableInfo {
   away_level: number;
   created: number;
   commitment: string;
-  status: 'open' | 'over' | 'running';
+  status: 'broken' | 'open' | 'over' | 'running';
   seats: SeatInfo[];
   turn: number | null;
   line: number;

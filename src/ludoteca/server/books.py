@@ -4,15 +4,15 @@ import secrets
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
-from ludoteca.core import Refused, shelf
+from ludoteca.core import Hashed
 from ludoteca.server import schema
 from ludoteca.server.clocks import Span
-from ludoteca.server.errors import conflict, missing
+from ludoteca.server.errors import missing
 from ludoteca.server.lines import Row
 from ludoteca.server.match import Facts, Match
-from ludoteca.server.messages import ClockRule
+from ludoteca.server.messages import ClockRule, NoClock, SeatInfo, TableInfo
 
 _INSERT_LINE = insert(schema.lines)
 _UPDATE_TABLE = (
@@ -29,9 +29,14 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
+BROKEN = "broken"
+"""The status of a table whose lines cannot be replayed. It is set when that is found, and goes when it is mended."""
+
+
 class Stored(NamedTuple):
     facts: Facts
     rows: list[Row]
+    broken: bool = False
 
 
 def fresh_id() -> str:
@@ -43,7 +48,49 @@ def load(connection: Connection, table: str) -> Stored:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if row is None:
         raise missing()
-    return Stored(facts(row), lines_after(connection, table, -1))
+    return Stored(facts(row), lines_after(connection, table, -1), row["status"] == BROKEN)
+
+
+def mark_broken(connection: Connection, table: str) -> bool:
+    """Puts a table apart; whether it was not there already. One that is over stays among those that are over."""
+    going_on = (schema.tables.c.id == table, schema.tables.c.status.in_(("open", "running")))
+    return bool(connection.execute(update(schema.tables).where(*going_on).values(status=BROKEN, wake=None)).rowcount)
+
+
+def mend(connection: Connection, match: Match, grace: float) -> None:
+    """A table that was broken can be replayed again."""
+    connection.execute(_UPDATE_TABLE, index(match, grace))
+
+
+def outline(connection: Connection, table: str, person: str | None) -> TableInfo:
+    """What the rows say of a table that cannot be replayed, to those who may see it."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    places = connection.execute(
+        select(schema.seats.c.kind, schema.seats.c.person, schema.persons.c.name)
+        .join(schema.persons, schema.persons.c.id == schema.seats.c.person, isouter=True)
+        .where(schema.seats.c.table_id == table)
+        .order_by(schema.seats.c.seat)
+    ).all()
+    if not row["public"] and (person is None or person not in {row["host"], *(place.person for place in places)}):
+        raise missing()
+    return TableInfo(
+        id=table,
+        game=row["game"],
+        rules=row["rules"],
+        options={},
+        host=row["host"],
+        public=row["public"],
+        clock=NoClock(),
+        away_level=row["away_level"],
+        created=row["created"],
+        commitment=Hashed(row["seed"]).commitment,
+        status=row["status"],
+        seats=[SeatInfo(place.kind, place.person, place.name) for place in places],
+        turn=None,
+        line=row["line"],
+        moved=row["moved"],
+        seed=None,
+    )
 
 
 def facts(row: Any) -> Facts:
@@ -62,25 +109,14 @@ def facts(row: Any) -> Facts:
     )
 
 
-def playable() -> ColumnElement[bool]:
-    """Tables whose rules are known here. Others, of a game or a version that is not on the shelf, are left alone."""
-    tables = schema.tables.c
-    return or_(
-        *(and_(tables.game == key, tables.rules.in_([*shelf.box(key).editions()])) for key in shelf.names()),
-    )
-
-
 def lines_after(connection: Connection, table: str, after: int) -> list[Row]:
     found = connection.execute(_SELECT_LINES, {"table": table, "after": after})
     return [Row(line, kind, _decode(body), person, at) for line, kind, body, person, at in found]
 
 
 def match(stored: Stored, closures: list[Span]) -> Match:
-    """The table that follows from its lines; refused if its rules are not known here."""
-    try:
-        made = Match(stored.facts, closures)
-    except Refused as unknown:
-        raise conflict(unknown.refusal.reason, **unknown.refusal.parameters) from None
+    """The table that follows from its lines."""
+    made = Match(stored.facts, closures)
     for row in stored.rows:
         made.read(row)
     return made

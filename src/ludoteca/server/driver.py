@@ -87,10 +87,19 @@ class Driver:
             try:
                 await self._room.hours.go_on()
                 for table in await self._due():
-                    await self._look_after(table)
+                    await self._try(table)
             except Exception:
                 log.exception("round failed")
             await asyncio.sleep(ROUND)
+
+    async def _try(self, table: str) -> None:
+        """One table that fails is one table that fails."""
+        try:
+            await self._look_after(table)
+        except HouseRefused:
+            log.warning("table refused", extra={"table": table})
+        except Exception:
+            log.exception("table failed", extra={"table": table})
 
     async def _due(self) -> list[str]:
         now = self._room.hours.now()
@@ -109,7 +118,7 @@ class Driver:
 def _due(connection: Connection, now: float) -> list[str]:
     found = connection.execute(
         select(schema.tables.c.id)
-        .where(schema.tables.c.wake <= now, schema.tables.c.status == "running", books.playable())
+        .where(schema.tables.c.wake <= now, schema.tables.c.status == "running")
         .order_by(schema.tables.c.wake)
         .limit(AT_ONCE)
     )

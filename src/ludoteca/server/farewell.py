@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, select, update
 
-from ludoteca.server import books, schema
+from ludoteca.server import schema
 from ludoteca.server.lines import Draft
 from ludoteca.server.match import Match
 from ludoteca.server.moves import resignation
 from ludoteca.server.people import Person
-from ludoteca.server.room import Room
+from ludoteca.server.room import Broken, Room
 from ludoteca.server.seating import freed
 
 
@@ -17,7 +17,10 @@ async def farewell(room: Room, person: Person) -> None:
     """Gets up from open tables, resigns running games, takes back every word said, and forgets the name, the logins
     and the sessions. Finished games keep their moves, by nobody."""
     for table in await room.storage.run(lambda connection: _tables(connection, person.id)):
-        await room.act(table, lambda match: _leave(match, person.id))
+        try:
+            await room.act(table, lambda match: _leave(match, person.id))
+        except Broken:
+            await room.storage.run(lambda connection, table=table: _get_up(connection, table, person.id))  # type: ignore[misc]
     await room.storage.run(lambda connection: _forget(connection, person.id))
 
 
@@ -25,9 +28,7 @@ def _tables(connection: Connection, person: str) -> list[str]:
     sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     tables = schema.tables.c
     found = connection.execute(
-        select(tables.id).where(
-            tables.id.in_(sitting) | (tables.host == person), tables.status != "over", books.playable()
-        )
+        select(tables.id).where(tables.id.in_(sitting) | (tables.host == person), tables.status != "over")
     )
     return list(found.scalars())
 
@@ -39,6 +40,12 @@ def _leave(match: Match, person: str) -> Sequence[Draft]:
         return [freed(match, seat, person) for seat in match.seats_of(person)]
     mine = match.played_by(person)
     return resignation(match, mine, person) if match.status == "running" and mine else []
+
+
+def _get_up(connection: Connection, table: str, person: str) -> None:
+    """From a table that cannot be replayed: its rows alone are changed."""
+    where = (schema.seats.c.table_id == table, schema.seats.c.person == person)
+    connection.execute(update(schema.seats).where(*where).values(person=None))
 
 
 def _forget(connection: Connection, person: str) -> None:

@@ -13,7 +13,7 @@ def public(connection: Connection) -> list[str]:
     tables = schema.tables.c
     found = connection.execute(
         select(tables.id)
-        .where(tables.public.is_(True), tables.status != "over", books.playable())
+        .where(tables.public.is_(True), tables.status.in_(("open", "running")))
         .order_by(case((tables.status == "open", 0), else_=1), tables.moved.desc())
         .limit(MOST)
     )
@@ -21,13 +21,13 @@ def public(connection: Connection) -> list[str]:
 
 
 def of(connection: Connection, person: str) -> list[str]:
-    """The tables at which a person sits or which they host, those still going on first."""
+    """The tables at which a person sits or which they host, those still going on first, then those that are broken."""
     tables = schema.tables.c
     sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     found = connection.execute(
         select(tables.id)
-        .where(tables.id.in_(sitting) | (tables.host == person), books.playable())
-        .order_by(case((tables.status == "over", 1), else_=0), tables.moved.desc())
+        .where(tables.id.in_(sitting) | (tables.host == person))
+        .order_by(case((tables.status == "over", 2), (tables.status == books.BROKEN, 1), else_=0), tables.moved.desc())
         .limit(MOST)
     )
     return list(found.scalars())

@@ -11,6 +11,8 @@ Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
 Status = Literal["open", "running", "over"]
+Listed = Literal["open", "running", "over", "broken"]
+"""How a table stands; `broken`: its lines cannot be replayed."""
 SeatKind = Literal["person", "bot", "open", "link"]
 
 
@@ -133,7 +135,7 @@ class TableInfo(Struct):
     created: float
     commitment: str
     """SHA-256 of the seed that all chance comes from."""
-    status: Status
+    status: Listed
     seats: list[SeatInfo]
     turn: int | None
     line: int

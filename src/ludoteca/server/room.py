@@ -6,13 +6,17 @@ it is on disk.
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteca.core import Refused
 from ludoteca.server import books
-from ludoteca.server.errors import conflict
+from ludoteca.server.errors import HouseRefused, conflict
 from ludoteca.server.hours import Hours
 from ludoteca.server.lines import Draft
 from ludoteca.server.match import Match
@@ -22,8 +26,19 @@ from ludoteca.server.storage import Conflict, Storage
 Decide = Callable[[Match], Sequence[Draft]]
 """Looks at a table and says which lines are to be written; raises a refusal instead. None: nothing to do."""
 
+log = logging.getLogger("ludoteca.room")
+
 KEPT = 2_000
 ATTEMPTS = 20
+
+
+class Broken(HouseRefused):
+    """A table whose lines cannot be replayed: its rules are not known here, or something is wrong with it."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(409, "table-broken")
+        if isinstance(error, Refused) and error.refusal.reason == "rules-version":
+            self.refusal = error.refusal
 
 
 class Watcher(Protocol):
@@ -150,9 +165,7 @@ class Room:
     async def _current(self, table: str, held: Held) -> Match:
         match = held.match
         if match is None:
-            stored = await self.storage.run(lambda connection: books.load(connection, table))
-            match = await asyncio.to_thread(books.match, stored, self.hours.closures)
-            held.match = match
+            match = held.match = await self._read(table)
         elif self.shared:
             last = match.line
             rows = await self.storage.run(lambda connection: books.lines_after(connection, table, last))
@@ -165,6 +178,21 @@ class Room:
             if rows:
                 self.notify(held)
         await self._introduce(match)
+        return match
+
+    async def _read(self, table: str) -> Match:
+        """The table out of the books. One that cannot be replayed is put apart, and told to whoever asks for it."""
+        try:
+            stored = await self.storage.run(lambda connection: books.load(connection, table))
+            match = await asyncio.to_thread(books.match, stored, self.hours.closures)
+        except (HouseRefused, SQLAlchemyError):
+            raise
+        except Exception as error:
+            if await self.storage.run(lambda connection: books.mark_broken(connection, table)):
+                log.warning("table cannot be replayed", extra={"table": table}, exc_info=True)
+            raise Broken(error) from error
+        if stored.broken:
+            await self.storage.run(lambda connection: books.mend(connection, match, self.grace))
         return match
 
     async def _introduce(self, match: Match) -> None:

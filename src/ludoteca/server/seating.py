@@ -46,7 +46,7 @@ async def create(room: Room, host: Person, wanted: NewTable, settings: Settings)
         held = connection.execute(
             select(func.count())
             .select_from(schema.tables)
-            .where(schema.tables.c.host == host.id, schema.tables.c.status != "over")
+            .where(schema.tables.c.host == host.id, schema.tables.c.status.in_(("open", "running")))
         ).scalar_one()
         if held >= settings.tables_per_person:
             raise HouseRefused(429, "too-many-tables", limit=settings.tables_per_person)

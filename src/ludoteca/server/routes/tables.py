@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Router
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from ludoteca.server import eyes, lists, seating, sight
+from ludoteca.server import books, eyes, lists, seating, sight
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.house import House
 from ludoteca.server.messages import (
@@ -20,6 +20,7 @@ from ludoteca.server.messages import (
     TableInfo,
 )
 from ludoteca.server.people import Person, known
+from ludoteca.server.room import Broken
 from ludoteca.server.routes.common import Anybody, Asker, TableId, TheHouse, delete, get, post, put
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
@@ -28,6 +29,14 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 async def _info(house: House, table: str) -> TableInfo:
     async with house.room.look(table) as match:
         return sight.info(match)
+
+
+async def _listed(house: House, table: str, person: str | None) -> TableInfo:
+    """A table in a list, also one that cannot be replayed."""
+    try:
+        return await _info(house, table)
+    except Broken:
+        return await house.storage.run(lambda connection: books.outline(connection, table, person))
 
 
 @post("/tables")
@@ -40,13 +49,15 @@ async def create(data: JSONBody[NewTable], house: TheHouse, person: Asker) -> Ta
 @get("/tables")
 async def lobby(house: TheHouse) -> list[TableInfo]:
     """Public tables: those with open seats first, then those one can watch."""
-    return [await _info(house, table) for table in await house.storage.run(lists.public)]
+    found = [await _listed(house, table, None) for table in await house.storage.run(lists.public)]
+    return [table for table in found if table.status != books.BROKEN]
 
 
 @get("/me/tables")
 async def mine(house: TheHouse, person: Asker) -> list[TableInfo]:
     """My tables: those that wait for me first."""
-    found = [await _info(house, table) for table in await house.storage.run(lambda c: lists.of(c, person.id))]
+    tables = await house.storage.run(lambda c: lists.of(c, person.id))
+    found = [await _listed(house, table, person.id) for table in tables]
     return sorted(found, key=lambda table: not lists.waits_for(table, person.id))
 
 

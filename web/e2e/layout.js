@@ -68,8 +68,8 @@ async function sayAll(page, random, name) {
   await page.evaluate(() => scrollTo(0, 0));
   await shot(page, `${name}-hint`);
   await plays(page, random, 6);
-  if (await page.isEnabled('[data-tool=undo]')) {
-    await page.click('[data-tool=undo]');
+  if (await page.isEnabled('[data-tool=take-back]')) {
+    await page.click('[data-tool=take-back]');
     await hands.drawn(page);
   }
   await setting(page, 'Confirm every move');

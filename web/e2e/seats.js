@@ -103,7 +103,7 @@ export function tests(game) {
       await start(ann);
       await some(ann, cleo);
       await hands.abreast(ben, cleo);
-      assert.equal(await ben.$(`${CHOICE}, [data-tool=undo], [data-tool=leave]`), null);
+      assert.equal(await ben.$(`${CHOICE}, [data-tool=take-back], [data-tool=leave]`), null);
       assert.doesNotMatch(await ben.textContent('.ask strong'), /You/);
       await shot(ben, 'seat-lost');
     });

@@ -229,9 +229,9 @@ export function tests() {
         const first = await Promise.race([ann, ben].map((page) => page.waitForSelector('[data-can]').then(() => page)));
         for (let k = 0; k < 4 && (await hands.ply(first)) === 0; k += 1) await hands.click(first, hands.luck(k), 0);
         await hands.played(first, 0);
-        await first.waitForFunction(() => document.querySelector('[data-tool=undo]')?.title);
-        assert.match(await first.getAttribute('[data-tool=undo]', 'title'), /^(Chance fell|Others have decided)/);
-        await first.click('[data-tool=undo]');
+        await first.waitForFunction(() => document.querySelector('[data-tool=take-back]')?.title);
+        assert.match(await first.getAttribute('[data-tool=take-back]', 'title'), /^(Chance fell|Others have decided)/);
+        await first.click('[data-tool=take-back]');
         await first.waitForSelector('.notice >> text=must agree');
         await shot(first, `tindaya-take-back-${screen}`);
       });

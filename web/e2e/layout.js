@@ -58,9 +58,13 @@ async function setting(page, name) {
 
 /** Says all that can be said at a table. */
 async function sayAll(page, random, name) {
-  await plays(page, random, 14);
-  await page.evaluate(() => scrollTo(0, 0));
-  await hands.hit(page, await barren(page));
+  let place = null;
+  for (let clicks = 14; place === null; clicks = 1) {
+    await plays(page, random, clicks);
+    await page.evaluate(() => scrollTo(0, 0));
+    place = await barren(page);
+  }
+  await hands.hit(page, place);
   await page.waitForSelector('.refusal');
   await shot(page, `${name}-why-not`);
   await page.click('[data-tool=hint]');

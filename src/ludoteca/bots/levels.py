@@ -43,6 +43,11 @@ def player(level: int, game: str | Box) -> Player:
     return Search(mind, setting) if isinstance(setting, Thought) else Greedy(mind, setting)
 
 
+def searches(level: int, game: str) -> bool:
+    """Whether a level thinks ahead, which takes seconds where others take the blink of an eye."""
+    return isinstance(SETTINGS.get(game, OTHERS)[level - 1], Thought)
+
+
 def deepest(game: str) -> Thought:
     """How the search of a game thinks at its best, without a clock."""
     setting = SETTINGS.get(game, OTHERS)[-1]

@@ -19,6 +19,7 @@ from nats.errors import TimeoutError as NatsTimeoutError
 from ludoteca.server import bots
 from ludoteca.server.match import Match
 from ludoteca.server.room import Room
+from ludoteca.server.worker import WorkerLost
 
 log = logging.getLogger("ludoteca.broker")
 
@@ -93,7 +94,7 @@ class Elsewhere:
             return await self._home.think(job)
         text = reply.data.decode()
         if not text:
-            raise RuntimeError("a worker failed")
+            raise WorkerLost("a worker elsewhere failed")
         return text
 
     async def stop(self) -> None:
@@ -104,16 +105,16 @@ async def work(url: str, workers: int, stop: asyncio.Event) -> None:
     """A worker: thinks about what the servers ask until it is told to stop."""
     client = await connect(url)
     pool = bots.Pool(workers)
-    places = asyncio.Semaphore(workers)
     tasks: set[asyncio.Task[None]] = set()
 
     async def answer(message: Msg) -> None:
+        text = ""
         try:
-            async with places:
-                text = await pool.think(msgspec.json.decode(message.data, type=bots.Job))
+            text = await pool.think(msgspec.json.decode(message.data, type=bots.Job))
+        except WorkerLost as lost:
+            log.warning("bot stopped", extra={"why": str(lost)})
         except Exception:
             log.exception("bot failed")
-            text = ""
         await message.respond(text.encode())
 
     async def hear(message: Msg) -> None:

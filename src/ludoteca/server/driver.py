@@ -5,14 +5,17 @@ import logging
 import random
 import time
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
+from ludoteca.bots import LEVELS
 from ludoteca.core import Refused
 from ludoteca.server import books, bots, moves, schema, sight
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.match import Match
 from ludoteca.server.metrics import BOT_FAILURES, THINKING
 from ludoteca.server.room import Room
+from ludoteca.server.worker import WorkerLost
 
 log = logging.getLogger("ludoteca.driver")
 
@@ -59,19 +62,34 @@ class Driver:
                     self._driving.pop(table, None)
                     return
                 ply, position = match.ply, match.referee.position
-                job = bots.job(position.view(turn), sight.legal(position), level)
+                job = bots.job(
+                    position.view(turn),
+                    sight.legal(position),
+                    level,
+                    match.facts.host,
+                    table,
+                    waited_for=self._waited_for(match),
+                )
             text = await self._think(job)
             try:
                 await self._room.act(table, moves.bot_move(turn, text, ply, level))
             except (Refused, HouseRefused) as refused:
                 log.warning("bot refused", extra={"table": table, "refusal": str(refused)})
 
+    def _waited_for(self, match: Match) -> bool:
+        """Somebody plays at the table or looks on."""
+        playing = any(seat.person and match.driver(number) is None for number, seat in enumerate(match.seats))
+        return playing or bool(self._room.held(match.facts.id).watchers)
+
     async def _think(self, job: bots.Job) -> str:
-        """A legal move, also from a bot that fails: no table waits for ever."""
+        """A legal move, also from a bot that fails or is stopped: a quick one then. No table waits for ever."""
         start = time.perf_counter()
-        for _ in range(2):
+        for attempt in (job, replace(job, level=LEVELS[0])):
             try:
-                text = await self._thinker.think(job)
+                text = await self._thinker.think(attempt)
+            except WorkerLost as lost:
+                log.warning("bot stopped", extra={"table": job.table, "level": attempt.level, "why": str(lost)})
+                continue
             except Exception:
                 log.exception("bot failed", extra={"game": job.game, "level": job.level})
                 continue

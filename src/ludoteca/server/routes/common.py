@@ -1,5 +1,7 @@
 """What the routes share: who asks, and which eyes they look through."""
 
+import asyncio
+from collections.abc import Coroutine
 from functools import partial
 from typing import Annotated, Any
 
@@ -7,6 +9,7 @@ import litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -14,11 +17,14 @@ from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.messages import Refused
 from ludoteca.server.people import COOKIE, Person
+from ludoteca.server.worker import WorkerLost
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 _REFUSED = ResponseSpec(Refused, generate_examples=False, description="Refused, with the reason")
-_STATUSES = (400, 401, 403, 404, 409, 413, 422, 429)
+_STATUSES = (400, 401, 403, 404, 409, 413, 422, 429, 503)
+HUNG_UP = 499
+"""Nobody reads this answer."""
 
 get = partial(litestar.get, responses=dict.fromkeys(_STATUSES, _REFUSED))
 post = partial(litestar.post, responses=dict.fromkeys(_STATUSES, _REFUSED))
@@ -63,3 +69,24 @@ async def person(request: Connection, state: AppState) -> Person:
 async def anybody(request: Connection, state: AppState) -> Person | None:
     """Whoever asks, if they are known."""
     return await asker(request, state)
+
+
+async def while_there(request: Connection, work: Coroutine[None, None, str]) -> str:
+    """What a long piece of work brings; it is cancelled when whoever asked for it hangs up."""
+    task = asyncio.create_task(work)
+    gone = asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise HTTPException(status_code=HUNG_UP)
+        return task.result()
+    except WorkerLost:
+        raise HouseRefused(503, "no-hint") from None
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Connection) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

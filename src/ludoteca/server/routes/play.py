@@ -1,9 +1,9 @@
 """Playing: moves, take-backs, what one sees, and why something is not allowed."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router
+from litestar import Request, Response, Router
 from litestar.params import JSONBody, QueryParameter
 
 from ludoteca.server import books, bots, eyes, moves, sight
@@ -25,7 +25,7 @@ from ludoteca.server.messages import (
 )
 from ludoteca.server.people import known
 from ludoteca.server.preview import preview as foresee
-from ludoteca.server.routes.common import Anybody, Asker, Eyes, TableId, Text, TheHouse, get, post
+from ludoteca.server.routes.common import Anybody, Asker, Eyes, TableId, Text, TheHouse, get, post, while_there
 
 HINT_LEVEL = 4
 JSON_LINES = "application/jsonl"
@@ -119,16 +119,16 @@ async def preview(table: TableId, house: TheHouse, person: Asker, seat: Number, 
 
 
 @get("/tables/{table:str}/hint")
-async def hint(table: TableId, house: TheHouse, person: Asker, seat: Number) -> Hint:
+async def hint(request: Request[Any, Any, Any], table: TableId, house: TheHouse, person: Asker, seat: Number) -> Hint:
     """What a bot would play here."""
     async with house.room.look(table) as match:
         moves.playing(match, person.id, seat)
         moves.deciding(match, seat)
         position = match.referee.position
-        job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, hint=True)
+        job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, person.id, table, hint=True)
     if not house.hints.take(person.id):
         raise HouseRefused(429, "too-many-requests")
-    advice = msgspec.json.decode(await house.thinker.think(job), type=list[Advice])
+    advice = msgspec.json.decode(await while_there(request, house.thinker.think(job)), type=list[Advice])
     return Hint(advice[0].move, advice)
 
 

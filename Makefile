@@ -45,6 +45,7 @@ long: .venv/ready
 
 fuzz: .venv/ready
 	$(RUN) python -m tests.fuzz
+	$(RUN) python -m tests.fuzz_data
 
 bench: .venv/ready
 	$(INSTALL) . --group bench

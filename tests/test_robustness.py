@@ -9,6 +9,7 @@ from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
 from fuzz import good_records, mutant, try_record
+from fuzz_data import try_data
 from ludoteca.core import Json, RecordError, Refused, Seeded, replay, shelf
 from ludoteca.games.dokmus import BOX as DOKMUS
 from ludoteca.games.dokmus.setup import Layout
@@ -65,6 +66,18 @@ def test_damage_reaches_deep() -> None:
         "not-your-turn",
         "legal-differs",
     } <= reasons
+
+
+def test_data_that_people_bring() -> None:
+    """The other target of `make fuzz`, in short: refused, or begun within a second and 200 MB."""
+    reasons = {try_data(Random(f"brought {number}")) for number in range(60)}
+    assert {"", "data-field", "option-value"} <= reasons
+
+
+@pytest.mark.long
+def test_data_that_people_bring_by_the_thousand() -> None:
+    for number in range(5000):
+        try_data(Random(f"by the thousand {number}"))
 
 
 @pytest.mark.parametrize("key", shelf.names())

@@ -2,15 +2,26 @@
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
-from ludoteca.core import Seeded, shelf
-from ludoteca.server import bots, chores
+from ludoteca.core import Refused, Seeded, shelf
+from ludoteca.games.dokmus.tiles import FACES
+from ludoteca.server import bots, chores, seating
+from ludoteca.server.accounts import Accounts
+from ludoteca.server.chores import Trial
+from ludoteca.server.errors import HouseRefused
+from ludoteca.server.house import House
+from ludoteca.server.messages import Bot, NewPassword, NewTable
 from ludoteca.server.queue import Queue
+from ludoteca.server.settings import Settings
 from ludoteca.server.worker import MEMORY, WorkerFailed, WorkerLost
 
 
@@ -143,3 +154,97 @@ def test_a_job_that_waited_long_stands_back_no_more(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("ludoteca.server.queue.PATIENCE", -1.0)
     assert order(job(5, "ann", "long"), job(1, "bob", "short")) == ["long", "short"]
     assert order(job(1, "ann", "quiet", waited_for=False), job(1, "bob", "seen")) == ["quiet", "seen"]
+
+
+# In a house
+
+
+@contextlib.asynccontextmanager
+async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
+    made = House(Settings(data=data, workers=1, **settings))
+    await made.open()
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+async def table(made: House, level: int = 1, **options: Any) -> str:
+    """Two bots play Dokmus."""
+    person, _ = await made.people.guest(None)
+    wanted = NewTable("dokmus", [Bot(level), Bot(level)], options, start=True)
+    return await seating.create(made.room, made.custom, person, wanted, made.settings)
+
+
+def test_a_bot_that_is_stopped_makes_a_quick_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The best bot gets no time at all: the game goes on all the same."""
+    monkeypatch.setattr(chores, "DEADLINE", 0.0)
+
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            one = await table(made, 5)
+            for _ in range(400):
+                async with made.room.look(one) as match:
+                    if match.ply >= 2:
+                        return
+                await asyncio.sleep(0.1)
+            raise AssertionError("the table waits")
+
+    asyncio.run(test())
+    assert "bot stopped" in caplog.text
+
+
+TILES = {"faces": [{"id": face, "rows": ["......."] * 7} for face in FACES]}
+
+
+def test_data_of_ones_own_are_tried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            async with made.room.look(await table(made, tiles=TILES)) as match:
+                assert match.status == "running"
+            with pytest.raises(Refused, match="tiles-format"):
+                await table(made, tiles={"faces": 7})
+            monkeypatch.setattr("ludoteca.server.custom.Trial", partial(Trial, seconds=0.0))
+            with pytest.raises(HouseRefused, match="data-unplayable"):
+                await table(made, tiles=TILES)
+
+    asyncio.run(test())
+
+
+def test_a_host_may_do_without_data_of_others(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with house(tmp_path, custom_data=False) as made:
+            await table(made)
+            with pytest.raises(HouseRefused, match="no-custom-data"):
+                await table(made, tiles=TILES)
+
+    asyncio.run(test())
+
+
+def test_nothing_is_hashed_on_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for a login that somebody has nor for one that nobody has; both hash once."""
+    threads: list[str] = []
+    matches = Accounts._matches
+
+    def noted(self: Accounts, hashed: str | bool, password: str) -> bool:
+        threads.append(threading.current_thread().name)
+        return matches(self, hashed, password)
+
+    def forbidden(self: PasswordHasher, *_: Any, **__: Any) -> str:
+        raise AssertionError("hashed on the way")
+
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            person, token = await made.people.guest(None)
+            await made.accounts.set_password(person, NewPassword("ann", "correct horse"), token)
+            monkeypatch.setattr(PasswordHasher, "hash", forbidden)
+            monkeypatch.setattr(Accounts, "_matches", noted)
+            for login in ("ann", "nobody"):
+                with pytest.raises(HouseRefused, match="wrong-login"):
+                    await made.accounts.log_in(login, "wrong")
+
+    asyncio.run(test())
+    assert len(threads) == 2
+    assert threading.main_thread().name not in threads

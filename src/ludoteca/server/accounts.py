@@ -29,6 +29,11 @@ class Accounts:
         self._people = people
         self._hasher = PasswordHasher()
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._decoy = ""
+
+    async def start(self) -> None:
+        """Prepares a hash that no password has, for logins that nobody has."""
+        self._decoy = str(await self._hash(lambda: self._hasher.hash(secrets.token_hex(16))))
 
     async def info(self, person: Person) -> PersonInfo:
         return await self._storage.run(lambda connection: _info(connection, person))
@@ -55,7 +60,7 @@ class Accounts:
     async def log_in(self, login: str, password: str) -> Person:
         """The person with this login. An unknown login takes as long as a wrong password."""
         found = await self._storage.run(lambda connection: _by_login(connection, login.strip().lower()))
-        hashed = found[1] if found is not None and found[1] is not None else _decoy(self._hasher)
+        hashed = found[1] if found is not None and found[1] is not None else self._decoy
         right = await self._hash(lambda: self._matches(hashed, password))
         if found is None or not right:
             raise HouseRefused(401, "wrong-login")
@@ -99,14 +104,6 @@ class Accounts:
             return self._hasher.verify(str(hashed), password)
         except (Argon2Error, InvalidHashError):
             return False
-
-
-_decoys: dict[int, str] = {}
-
-
-def _decoy(hasher: PasswordHasher) -> str:
-    """A hash that no password has."""
-    return _decoys.setdefault(hasher.memory_cost, hasher.hash(secrets.token_hex(16)))
 
 
 def _code() -> str:

@@ -64,7 +64,7 @@ class Trial(Struct, frozen=True, tag="try"):
     def do(self) -> str:
         """The refusal of the rules as JSON; null if there is none."""
         try:
-            Referee(shelf.box(self.game), self.players, self.options, Luck(self.seed))
+            Referee(shelf.box(self.game), self.players, self.options, Luck(self.seed, ()))
         except Refused as refused:
             why = refused.refusal
             return json.dumps([why.rule, why.reason, dict(why.parameters)])

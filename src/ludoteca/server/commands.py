@@ -63,6 +63,7 @@ def serve(
     page: Annotated[bool, typer.Option(help="Serve the page, not the interface alone.")] = True,
     new_database: Annotated[bool, typer.Option(help="Begin a new database where there was one.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes for bots.", min=1)] = None,
+    custom_data: Annotated[bool, typer.Option(help="Let people bring data of their own to a table.")] = True,
     messages_per_second: Annotated[float | None, typer.Option(help="Limit for each live connection.", min=1)] = None,
     requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.", min=1)] = None,
     tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.", min=1)] = None,
@@ -85,6 +86,7 @@ def serve(
         data=data, database=database, broker=broker, origins=origin or [], secure=secure, new_database=new_database
     )
     chosen = {
+        "custom_data": custom_data,
         "workers": workers,
         "messages_per_second": messages_per_second,
         "requests_per_second": requests_per_second,

@@ -7,6 +7,7 @@ from nats.aio.client import Client
 
 from ludoteca.server import bots, broker, folder
 from ludoteca.server.accounts import Accounts
+from ludoteca.server.custom import Custom
 from ludoteca.server.driver import Driver
 from ludoteca.server.hours import Hours
 from ludoteca.server.limits import Buckets
@@ -42,6 +43,7 @@ class House:
         """New guests by address."""
         self.hints = Buckets(0.5, 10)
         self._pool = bots.Pool(settings.workers)
+        self.custom = Custom(self._pool, allowed=settings.custom_data)
         self.thinker: bots.Thinker = self._pool
         self._client: Client | None = None
         self._announcer: broker.Announcer | None = None
@@ -61,6 +63,7 @@ class House:
             await self.hours.open()
         if self.settings.database is None:
             folder.mark(self.settings.data)
+        await self.accounts.start()
         if self.settings.broker is not None:
             with told("The broker cannot be reached"):
                 self._client = await broker.connect(self.settings.broker, self.room.catch_up)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, select, update
 from ludoteca.core import shelf
 from ludoteca.server import books, schema
 from ludoteca.server.clocks import sane
+from ludoteca.server.custom import Custom
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.lines import Draft
 from ludoteca.server.match import Facts, Match
@@ -20,11 +21,13 @@ from ludoteca.server.settings import Settings
 SEED_BYTES = 32
 
 
-async def create(room: Room, host: Person, wanted: NewTable, settings: Settings) -> str:
+async def create(room: Room, custom: Custom, host: Person, wanted: NewTable, settings: Settings) -> str:
     """A new table with its sitters; returns its id."""
     if not sane(wanted.clock, settings.shortest_turn):
         raise HouseRefused(400, "clock-limits")
     box = shelf.box(wanted.game)
+    seed = secrets.token_hex(SEED_BYTES)
+    await custom.check(box.key, len(wanted.seats), wanted.options, seed, host.id)
     options = box.changed(box.settle(len(wanted.seats), wanted.options))
     facts = Facts(
         id=books.fresh_id(),
@@ -32,7 +35,7 @@ async def create(room: Room, host: Person, wanted: NewTable, settings: Settings)
         rules=box.rules,
         players=len(wanted.seats),
         options=options,
-        seed=secrets.token_hex(SEED_BYTES),
+        seed=seed,
         host=host.id,
         public=wanted.public,
         clock=wanted.clock,
@@ -190,7 +193,7 @@ def renew(connection: Connection, table: str, seat: int) -> str:
     return invite
 
 
-async def rematch(room: Room, person: Person, table: str, again: Rematch, settings: Settings) -> str:
+async def rematch(room: Room, custom: Custom, person: Person, table: str, again: Rematch, settings: Settings) -> str:
     """The same game with the same sitters. Whoever asks second comes to the table of whoever asked first."""
     async with room.look(table) as match:
         if not match.seats_of(person.id):
@@ -208,7 +211,7 @@ async def rematch(room: Room, person: Person, table: str, again: Rematch, settin
         )
         seats = match.seats_of(person.id)
     if agreed is None:
-        made = await create(room, person, wanted, settings)
+        made = await create(room, custom, person, wanted, settings)
         await room.act(table, lambda match: [] if match.rematch else [Draft("rematch", {"table": made}, person.id)])
         async with room.look(table) as match:
             agreed = match.rematch

@@ -18,7 +18,9 @@ class Settings(Struct, kw_only=True):
     origins: list[str] = []
     """Origins besides the host's own from which browsers may connect."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
-    """Processes for bots."""
+    """Processes for bots; at least two, one of them for quick moves."""
+    custom_data: bool = True
+    """People may bring data of their own to a table."""
     secure: bool = False
     """Behind TLS: cookies are marked secure."""
     tables_per_person: int = 50

@@ -1,12 +1,14 @@
 """Data files can be replaced: other values change the game, bad ones are refused."""
 
+import copy
+import time
 from typing import Any
 
 import pytest
 
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table, data_with, data_with_entry
-from ludoteca.core import Json, Refused
+from ludoteca.core import Json, Refused, Seeded
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.data import ENTRIES, supplied
 from ludoteca.games.tindaya.era_end import feed
@@ -186,3 +188,67 @@ def test_counts_of_the_box() -> None:
     trades = [(trade.key, trade.building) for trade in kit.trades]
     assert trades == [("fisher", "dock"), ("swineherd", "sty"), ("shepherd", "pen"), ("farmer", "field")]
     assert kit.animals == ("pig", "goat")
+
+
+COLUMN = [[0, j] for j in range(8)]
+"""Slots without neighbours to the left and right."""
+
+
+def everywhere(file: str, **fields: Any) -> dict[str, Any]:
+    """One supplied file with fields of all its entries replaced."""
+    document: Any = copy.deepcopy(supplied()[file])
+    for entry in document["entries"]:
+        entry.update(fields)
+    return {file: document}
+
+
+def sea(**fields: Any) -> dict[str, Any]:
+    """The supplied tiles, laid otherwise."""
+    return {"ocean_tiles": copy.deepcopy(supplied()["ocean_tiles"]) | fields}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        everywhere("tribes", params={"extra_start_villagers": 10**6}),
+        everywhere("components", count=10**9),
+        everywhere("campaign", eras=4),
+        everywhere("points", value=-(10**6)),
+        everywhere("events", sequence=["acoran"] * 1000),
+        {"points": copy.deepcopy(supplied()["points"]) | {"about": "x" * 5000}},
+        sea(max_terrain_per_island=10**6),
+        sea(slot_a=[180, 0]),
+        sea(slot_a=[0, 0]),
+        sea(rotation_sum=[4, 2]),
+        sea(layout_max_red={"tall": 100, "wide": 8, "compact": 6}),
+        everywhere("raw_materials", count=0),
+    ],
+)
+def test_numbers_and_sizes_have_limits(data: Any) -> None:
+    """T1.6: for every number and for the whole."""
+    with pytest.raises(Refused) as caught:
+        BOX.settle(2, {"data": data})
+    assert (caught.value.refusal.rule, caught.value.refusal.reason) == ("T1.6", "data-field")
+
+
+@pytest.mark.parametrize(
+    ("data", "rule", "reason"),
+    [
+        (sea(layouts={"tall": COLUMN, "wide": COLUMN, "compact": COLUMN}), "T5.4", "no-tiling"),
+        (
+            everywhere("setup", terrain={"forest": 25, "coast": 25, "mountain": 25})
+            | everywhere("raw_materials", count=60)
+            | sea(max_terrain_per_island=200),
+            "T5.6",
+            "no-board",
+        ),
+    ],
+)
+def test_the_generator_of_boards_ends(data: Any, rule: str, reason: str) -> None:
+    """T5.2: red tiles that cannot lie in pairs; T5.6: islands that cannot grow."""
+    options = BOX.settle(3, {"data": data, "red": 4})
+    start = time.process_time()
+    with pytest.raises(Refused) as caught:
+        BOX.new(3, options, Seeded(1))
+    assert (caught.value.refusal.rule, caught.value.refusal.reason) == (rule, reason)
+    assert time.process_time() - start < 2

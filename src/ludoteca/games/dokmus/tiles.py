@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -200,6 +200,6 @@ def _house() -> Tiles:
     return _tiles(canonical(_data("tiles.json")))
 
 
-@cache
+@lru_cache(maxsize=16)
 def _tiles(text: str) -> Tiles:
     return Tiles({face["id"]: tuple(face["rows"]) for face in json.loads(text)["faces"]})

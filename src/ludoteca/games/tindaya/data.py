@@ -5,12 +5,14 @@ comes in is checked here, so that the rules may trust it.
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from ludoteca.core import Json, Refused, refuse
+from ludoteca.games.tindaya.hexes import FARTHEST
 
 Files = Mapping[str, Any]
 
@@ -167,7 +169,7 @@ def _check(value: Any, kind: Any, file: str, where: str) -> None:
 
 def _shape(file: str, document: Any) -> None:
     _check(document, {"entries": [ENTRIES[file]], **BESIDES.get(file, {})}, file, file)
-    ids = [entry["id"] for entry in document["entries"] if "id" in entry]
+    ids = [entry["id"] for entry in document["entries"]] if "id" in ENTRIES[file] else []
     if len(ids) != len(set(ids)):
         raise bad_field(file, "id")
 
@@ -280,12 +282,17 @@ def _tiles(data: Files) -> None:
     """T5.1: cells, slots and faces that can be laid."""
     tiles = data["ocean_tiles"]
     numbers = {entry["number"] for entry in tiles["entries"]}
+    if len(tiles["entries"]) > MOST_TILES:
+        raise bad_field("ocean_tiles", "entries")
     pairs = [*tiles["cells"], tiles["rotation_sum"], tiles["slot_a"], tiles["slot_b"], *tiles["directions"].values()]
     if any(len(pair) != 2 for pair in pairs) or len(numbers) != len(tiles["entries"]):
         raise bad_field("ocean_tiles", "cells")
     for layout, slots in tiles["layouts"].items():
         if len(slots) != len(numbers) or any(len(slot) != 2 for slot in slots) or layout not in tiles["layout_max_red"]:
             raise bad_field("ocean_tiles", f"layouts.{layout}")
+        if tiles["layout_max_red"][layout] > len(slots):
+            raise bad_field("ocean_tiles", f"layout_max_red.{layout}")
+        _sea(tiles, layout, slots)
     if tiles["default_layout"] not in tiles["layouts"]:
         raise bad_field("ocean_tiles", "default_layout")
     for entry in tiles["entries"]:
@@ -307,14 +314,60 @@ def _tiles(data: Files) -> None:
             raise bad_field("setup", f"terrain, players {card['players']}")
 
 
+def _sea(tiles: Any, layout: str, slots: list[list[int]]) -> None:
+    """T5.1: tiles lie beside each other, cover the same hexes either way round, and make a board of a fair size."""
+    cells = {(q, r) for q, r in tiles["cells"]}
+    q_sum, r_sum = tiles["rotation_sum"]
+    (a_q, a_r), (b_q, b_r) = tiles["slot_a"], tiles["slot_b"]
+    hexes = {(q + i * a_q + j * b_q, r + i * a_r + j * b_r) for i, j in slots for q, r in cells}
+    if cells != {(q_sum - q, r_sum - r) for q, r in cells}:
+        raise bad_field("ocean_tiles", "rotation_sum")
+    if len(hexes) != len(slots) * len(tiles["cells"]) or len(hexes) > MOST_HEXES:
+        raise bad_field("ocean_tiles", f"layouts.{layout}")
+    if any(max(abs(q), abs(r)) > FARTHEST for q, r in hexes):
+        raise bad_field("ocean_tiles", f"layouts.{layout}")
+
+
+def _bounded(value: Any, file: str, where: str, name: str = "") -> None:
+    """Refuses (T1.6) numbers, texts and lists beyond what a game can be played with."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _bounded(inner, file, f"{where}.{key}", key)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            _bounded(inner, file, f"{where}[{index}]", name)
+    least, most = (-MOST, MOST) if file in SIGNED else (0, MOSTS.get(name, MOST))
+    too_long = isinstance(value, dict | list | str) and len(value) > (
+        LONGEST_TEXT if isinstance(value, str) else LONGEST
+    )
+    if too_long or (isinstance(value, int | float) and not least <= value <= most):
+        raise bad_field(file, where)
+
+
+def _tokens(data: Files) -> None:
+    """T4.1.4: there is a raw-material token for every hex."""
+    counts: Counter[str] = Counter()
+    for token in data["raw_materials"]["entries"]:
+        counts[token["family"]] += token["count"]
+    for card in data["setup"]["entries"]:
+        wanted: Counter[str] = Counter()
+        for terrain, family in data["terrain"]["raw_token_on"].items():
+            wanted[family] += card["terrain"].get(terrain, 0)
+        for family, number in wanted.items():
+            if number > counts[family]:
+                raise bad_field("raw_materials", f"{family}, players {card['players']}")
+
+
 def validate(data: Files) -> None:
     """Refuses (T1.6) a set of files that the rules could not be played with."""
     for file in ENTRIES:
         _shape(file, data[file])
+        _bounded(data[file], file, file)
     _references(data)
     _enough(data)
     _tiles(data)
     _complete(data)
+    _tokens(data)
 
 
 def check_protection(data: Files) -> None:
@@ -325,38 +378,46 @@ def check_protection(data: Files) -> None:
                 raise refuse("T20.4", "idol-without-wall", file=file, card=card["id"][:80])
 
 
+MOST = 200
+"""The largest number; that of the box is 124."""
+MOSTS = {
+    **dict.fromkeys(("cubes", "cylinders", "houses_total", "first_cave_houses"), 20),
+    **dict.fromkeys(("moves_per_exploration", "free_canoes", "extra_start_villagers", "idols_per_era_start"), 12),
+    **dict.fromkeys(("free_offering_per_era", "free_offering_bonus_units", "fire_per_seer"), 12),
+    "eras": 3,
+}
+"""Smaller ones, for what makes a game longer."""
+LONGEST = 60
+"""Entries of a file, fields of an entry, elements of a list."""
+LONGEST_TEXT = 1000
+MOST_TILES = 12
+MOST_HEXES = 240
 SIGNED = ("points", "objective_tokens", "ocean_tiles")
 """Files in which a number may be below zero."""
+PROTECTION = "protect_hex_once"
+"""T25: the effect that some idol must have."""
 ASKED_BY_NAME = ("points", "components")
 """Files whose entries the rules ask for by their ids."""
 
 
 def _complete(data: Files) -> None:
-    """Nothing that the rules ask for by name is missing, and no count is below zero."""
+    """Nothing that the rules ask for by name is missing."""
     for file in ASKED_BY_NAME:
         given = {entry["id"] for entry in data[file]["entries"]}
         for entry in supplied()[file]["entries"]:
             if entry["id"] not in given:
                 raise bad_field(file, entry["id"])
+    if not any(entry["effect"] == PROTECTION and entry.get("variants") != [] for entry in data["idols"]["entries"]):
+        raise bad_field("idols", PROTECTION)
+    if all(entry["id"] != "wood" for entry in data["resources"]["entries"]):
+        raise bad_field("resources", "wood")
+    on_land = set(data["terrain"]["raw_token_on"].values())
+    volcanic = [family for family in data["raw_materials"]["family_totals"] if family not in on_land][:1]
+    if not any([entry["family"]] == volcanic for entry in data["raw_materials"]["entries"]):
+        raise bad_field("raw_materials", "family_totals")
     for family in data["terrain"]["raw_token_on"].values():
         if family not in data["raw_materials"]["family_totals"]:
             raise refuse("T1.6", "data-reference", file="terrain", name=family[:80])
-    for file in ENTRIES:
-        if file not in SIGNED:
-            for where in _below_zero(data[file], file):
-                raise bad_field(file, where)
-
-
-def _below_zero(value: Any, where: str) -> Iterator[str]:
-    """Where a number is negative."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from _below_zero(inner, f"{where}.{name}")
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from _below_zero(inner, f"{where}[{index}]")
-    elif isinstance(value, int) and value < 0:
-        yield where
 
 
 @cache

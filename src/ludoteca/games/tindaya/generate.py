@@ -1,7 +1,7 @@
 """Automatic board generation (T5)."""
 
-from collections.abc import MutableSequence
-from itertools import chain
+from collections.abc import Iterator, MutableSequence
+from itertools import chain, islice
 from operator import sub
 from typing import TypeVar
 
@@ -13,7 +13,13 @@ from ludoteca.games.tindaya.kit import COAST, FOREST, MOUNTAIN, TERRAINS, Kit
 T = TypeVar("T")
 
 TILINGS = 2000
+"""T5.4: how often tiles are laid, in pairs and again in any way."""
 GROWTHS = 400
+"""T5.6: how often islands grow on one ocean."""
+BOARDS = 3
+"""On how many oceans."""
+PAIRINGS = 200
+"""T5.2: how often red pairs are looked for."""
 TIES = 1 << 20
 """In how many parts chance cuts a unit of cost."""
 EACH = 3
@@ -28,35 +34,38 @@ def shuffle(items: MutableSequence[T], below: Below) -> None:
 
 def generate(kit: Kit, players: int, layout: str, red: int, below: Below) -> Board:
     """T5.2 to T5.7: tiles, islands, terrain."""
-    for _ in range(TILINGS):
-        ocean = lay_tiles(kit, layout, red, below)
+    for ocean in islice(tilings(kit, layout, red, below), BOARDS):
         islands = grow(kit, players, ocean, below)
         if islands is not None:
             return ocean, name_terrain(kit, players, ocean, islands, below)
     raise refuse("T5.6", "no-board")
 
 
-def lay_tiles(kit: Kit, layout: str, red: int, below: Below) -> Ocean:
+def tilings(kit: Kit, layout: str, red: int, below: Below) -> Iterator[Ocean]:
     """T5.2 to T5.4. Tiles whose half-wrecks do not meet in pairs are tried in every order and rotation (T5.10)."""
     numbers = [entry["number"] for entry in kit.data["ocean_tiles"]["entries"]]
     slots = kit.layouts[layout].slots
-    for attempt in range(2 * TILINGS):
-        if attempt < TILINGS:
-            sides = paired_sides(slots, red, below)
-        else:
-            sides = any_sides(len(slots), red, below)
-        shuffle(numbers, below)
-        plan: list[Placed] = [(number, *side) for number, side in zip(numbers, sides, strict=True)]
-        ocean = Ocean.laid(kit, layout, plan)
-        if ocean.why_not() is None:
-            return ocean
-    raise refuse("T5.4", "no-tiling")
+    found = False
+    for draw in (paired_sides, any_sides):
+        for _ in range(TILINGS):
+            sides = draw(slots, red, below)
+            if sides is None:
+                break
+            shuffle(numbers, below)
+            plan: list[Placed] = [(number, *side) for number, side in zip(numbers, sides, strict=True)]
+            ocean = Ocean.laid(kit, layout, plan)
+            if ocean.why_not() is None:
+                found = True
+                yield ocean
+    if not found:
+        raise refuse("T5.4", "no-tiling")
 
 
-def paired_sides(slots: list[tuple[int, int]], red: int, below: Below) -> list[tuple[str, int]]:
-    """T5.2: red tiles come in pairs side by side, the left one unrotated, the right one rotated."""
+def paired_sides(slots: list[tuple[int, int]], red: int, below: Below) -> list[tuple[str, int]] | None:
+    """T5.2: red tiles come in pairs side by side, the left one unrotated, the right one rotated; None if the layout
+    keeps having no room for so many."""
     pairs = [((i, j), (i + 1, j)) for i, j in slots if (i + 1, j) in slots]
-    while True:
+    for _ in range(PAIRINGS):
         shuffle(pairs, below)
         turned: dict[tuple[int, int], int] = {}
         for left, right in pairs:
@@ -64,11 +73,12 @@ def paired_sides(slots: list[tuple[int, int]], red: int, below: Below) -> list[t
                 turned[left], turned[right] = 0, 180
         if len(turned) == red:
             return [("red", turned[slot]) if slot in turned else ("black", 180 * below(2)) for slot in slots]
+    return None
 
 
-def any_sides(count: int, red: int, below: Below) -> list[tuple[str, int]]:
+def any_sides(slots: list[tuple[int, int]], red: int, below: Below) -> list[tuple[str, int]]:
     """T5.10: red sides anywhere, any rotation."""
-    sides = ["red"] * red + ["black"] * (count - red)
+    sides = ["red"] * red + ["black"] * (len(slots) - red)
     shuffle(sides, below)
     return [(side, 180 * below(2)) for side in sides]
 

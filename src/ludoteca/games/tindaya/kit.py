@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca.core import canonical
 from ludoteca.core.json import Json
-from ludoteca.games.tindaya.data import Files, replaced
+from ludoteca.games.tindaya.data import PROTECTION, Files, replaced
 from ludoteca.games.tindaya.tiles import Layout
 
 FOREST, COAST, MOUNTAIN = 1, 2, 3
@@ -83,7 +83,7 @@ class Token:
         self.deposit = kit.deposits.index(row["deposit"])
         self.count: int = row["count"]
         self.formula: str = row["formula"]
-        self.bonus: int = row.get("bonus", 0)
+        self.bonus: int = row.get("bonus") or 0
         self.units = kit.cost(row.get("units") or row.get("per_player") or {})
 
     def yields(self, era: int, players: int, wood: int) -> Cost:
@@ -217,7 +217,7 @@ class Kit:
         )
         self.idols = tuple(idol for row in rows["idols"] for idol in _variants(row))
         self.idol = {idol.key: index for index, idol in enumerate(self.idols)}
-        self.protection = next(i for i, idol in enumerate(self.idols) if idol.effect == "protect_hex_once")
+        self.protection = next(i for i, idol in enumerate(self.idols) if idol.effect == PROTECTION)
         self.secrets = {row["id"]: row for row in rows["objectives_secret"]}
         self.objective_tokens = {row["id"]: row for row in rows["objective_tokens"]}
         self.blue = {row["id"]: row for row in rows["objectives_blue"]}
@@ -229,7 +229,7 @@ class Kit:
 
 
 def _variants(row: Any) -> list[Idol]:
-    if "variants" not in row:
+    if row.get("variants") is None:
         return [Idol(row, (), row["count"])]
     return [
         Idol(row, tuple(GODS.index(god) for god in variant["gods"]), variant["count"]) for variant in row["variants"]

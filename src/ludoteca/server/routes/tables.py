@@ -42,7 +42,7 @@ async def _listed(house: House, table: str, person: str | None) -> TableInfo:
 @post("/tables")
 async def create(data: JSONBody[NewTable], house: TheHouse, person: Asker) -> TableInfo:
     """Makes a table; whoever makes it is its host."""
-    table = await seating.create(house.room, person, data, house.settings)
+    table = await seating.create(house.room, house.custom, person, data, house.settings)
     return await _info(house, table)
 
 
@@ -162,7 +162,7 @@ async def close(table: TableId, house: TheHouse, person: Asker) -> Acknowledged:
 async def rematch(table: TableId, house: TheHouse, person: Asker, data: JSONBody[Rematch | None] = None) -> TableInfo:
     """The same game again; whoever asks second joins the table of whoever asked first."""
     again = data or Rematch()
-    return await _info(house, await seating.rematch(house.room, person, table, again, house.settings))
+    return await _info(house, await seating.rematch(house.room, house.custom, person, table, again, house.settings))
 
 
 router = Router(

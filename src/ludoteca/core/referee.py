@@ -133,6 +133,12 @@ class Referee(Generic[M]):
         self.position, mark = self._past.pop()
         self._cut(mark)
 
+    def go_back(self, position: Position[M], lines: int, bound: Bound | None) -> None:
+        """Back to an earlier position of this game, whose record had so many lines and whose last move was bound."""
+        self.position, self._bound = position, bound
+        self._past.clear()
+        self._cut(lines)
+
     def record(self) -> list[Line]:
         """The whole record up to here, result included. It is for the referee until the game is over."""
         result = self.position.result()

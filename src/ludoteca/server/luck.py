@@ -1,7 +1,8 @@
 """The luck of a table: outcomes of its seed, or, when lines are read again, those that were written down."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 
 from ludoteca.core import Chance, Hashed, Json, Lot
 
@@ -17,3 +18,23 @@ class Luck(Chance):
 
     def below(self, n: int) -> int:
         return self._sworn.below(n)
+
+    def mark(self) -> Hashed:
+        """How far the luck of the seed has come."""
+        return copy(self._sworn)
+
+    def go_back(self, mark: Hashed) -> None:
+        self._sworn = copy(mark)
+
+
+class Told(Chance):
+    """Outcomes that fell before."""
+
+    def __init__(self, values: Iterator[Json]) -> None:
+        self._values = values
+
+    def outcome(self, lot: Lot) -> Json:
+        return next(self._values)
+
+    def below(self, n: int) -> int:
+        raise RuntimeError("nothing is drawn again")

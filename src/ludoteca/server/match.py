@@ -4,17 +4,17 @@ Every line goes through `_apply`, whether it was just decided here or read from 
 the same table out of the same lines.
 """
 
-from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from ludoteca.core import Event, Json, Options, Referee, Result, shelf
+from ludoteca.core import Event, Json, Options, Position, Referee, Result, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
 from ludoteca.core.referee import Bound
+from ludoteca.server.bookmarks import Bookmark, Bookmarks
 from ludoteca.server.clocks import DAY, Clock, Span
 from ludoteca.server.lines import Body, Draft, Entry, Row, Seat, seated
-from ludoteca.server.luck import Luck
+from ludoteca.server.luck import Luck, Told
 from ludoteca.server.messages import ClockRule, DaysClock, State, Status
 
 LONG_AWAY_LIVE, LONG_AWAY_DAYS = 600.0, 3 * DAY
@@ -77,7 +77,7 @@ class Match:
         """What people added to the seed before the start, in the order of the lines."""
         self._luck = Luck(facts.seed, ())
         self._referee: Referee[Any] | None = None
-        self._opening: list[Json] = []
+        self.bookmarks = Bookmarks()
 
     # What stands
 
@@ -214,11 +214,12 @@ class Match:
 
     def _start(self, entry: Entry) -> None:
         self._add_nonce(entry.body)
-        self._open(self._luck.told)
+        self._luck = Luck(self.facts.seed, self.nonces, self._luck.told)
+        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck, nonces=self.nonces)
         self.status = "running"
-        self._opening = self._fallen(0)
-        entry.body["chance"] = self._opening
+        entry.body["chance"] = self._fallen(0)
         entry.hide(self._logs(0))
+        self._remember()
         self._finish()
 
     def _move(self, entry: Entry) -> None:
@@ -236,6 +237,7 @@ class Match:
         entry.hide(self._logs(mark))
         self.offer = None
         self.declined.clear()
+        self._remember()
         self._finish()
 
     def _back(self, entry: Entry) -> None:
@@ -245,22 +247,26 @@ class Match:
             self.referee.take_back()
             self.played.pop()
         if self.ply > target:
-            self._rebuild(self.played[:target])
+            self._rebuild(target)
+        self.bookmarks.cut(target)
 
-    def _rebuild(self, played: list[Played]) -> None:
+    def _remember(self) -> None:
+        """Keeps the position, if it is time and no move can be undone freely: going back must not forget that."""
+        if self.bookmarks.due(self.ply) and not self.referee.can_take_back:
+            position, lines, bound = self.referee.position.copy(), len(self.referee.lines), self.referee.bound
+            self.bookmarks.keep(Bookmark(self.ply, position, lines, bound, self._luck.mark()))
+
+    def _rebuild(self, target: int) -> None:
         """The position after some moves, with the chance that fell then. The seed goes back too: what comes next
         out of the stack is what came before."""
-        self._open(_values(self._opening))
-        for seat, move, chance in played:
+        start = self.bookmarks.before(target)
+        self._luck.go_back(start.luck)
+        self.referee.go_back(start.position.copy(), start.lines, start.bound)
+        for seat, move, chance in self.played[start.ply : target]:
             self._luck.told.extend(_values(chance))
             self.referee.play(seat, move)
-        self.played = played
+        del self.played[target:]
         self.status = "running"
-
-    def _open(self, told: Iterable[Json]) -> None:
-        """The first position, with the luck of the seed and the nonces, or with what fell when it was first made."""
-        self._luck = Luck(self.facts.seed, self.nonces, told)
-        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck, nonces=self.nonces)
 
     def _offer(self, entry: Entry) -> None:
         body = entry.body
@@ -326,9 +332,12 @@ def _values(chance: list[Json]) -> list[Json]:
     return [fallen["value"] for fallen in chance if isinstance(fallen, dict)]
 
 
-def position_at(match: Match, ply: int) -> Referee[Any]:
-    """The referee of an earlier position, played again from the record; the match itself stays as it is."""
-    other = Match(match.facts, [])
-    other.nonces, other._opening = match.nonces, match._opening
-    other._rebuild(match.played[:ply])
-    return other.referee
+def position_at(match: Match, ply: int) -> Position[Any]:
+    """An earlier position, from the last one kept before it; the match itself stays as it is."""
+    start = match.bookmarks.before(ply)
+    position, moves = start.position.copy(), match.played[start.ply : ply]
+    told = Told(value for played in moves for value in _values(played.chance))
+    for played in moves:
+        move = match.box.parse(played.move)
+        position.play(next(legal for legal in position.moves() if legal == move), told)
+    return position

@@ -81,7 +81,7 @@ def earlier(match: Match, eyes: int | None, ply: int, now: float) -> State:
     """Where the table stood after `ply` moves, for eyes that look back."""
     seen = state(match, eyes, now)
     seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.bound, seen.result = ply, None, None, False, None, None
-    position = position_at(match, ply).position
+    position = position_at(match, ply)
     _see(seen, position, running=True)
     _look(seen, position, eyes)
     return seen

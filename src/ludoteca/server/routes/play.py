@@ -1,5 +1,6 @@
 """Playing: moves, take-backs, what one sees, and why something is not allowed."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -42,7 +43,7 @@ async def state(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = 
             return sight.state(match, seat, house.hours.now())
         if not match.started or ply > match.ply:
             raise missing("no-such-position")
-        return sight.earlier(match, seat, ply, house.hours.now())
+        return await asyncio.to_thread(sight.earlier, match, seat, ply, house.hours.now())
 
 
 @get("/tables/{table:str}/lines")

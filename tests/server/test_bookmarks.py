@@ -1,0 +1,89 @@
+"""Earlier positions and take-backs start from positions that were kept, not from the beginning."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ludoteca.core import replay, shelf
+from ludoteca.server import sight
+from ludoteca.server.bookmarks import EVERY, MOST, Bookmark, Bookmarks
+from ludoteca.server.lines import Draft, Row
+from ludoteca.server.match import Facts, Match, position_at
+from ludoteca.server.messages import NoClock
+
+
+def begun(game: str) -> tuple[Match, list[Row]]:
+    players = 3 if game == "tindaya" else 2
+    rules = shelf.box(game).rules
+    facts = Facts("t", game, rules, players, {}, "seed", "ann", True, NoClock(), 1, 0.0)
+    match = Match(facts, [])
+    sitters = [Draft("sit", {"seat": seat, "kind": "person", "person": "ann"}) for seat in range(players)]
+    return match, [match.write(draft, 0.0) for draft in (*sitters, Draft("start", {}))]
+
+
+def go_on(match: Match, choice: random.Random, most: int) -> list[Row]:
+    """Random moves."""
+    rows: list[Row] = []
+    while match.turn is not None and len(rows) < most:
+        text = choice.choice(sight.legal(match.referee.position))
+        rows.append(match.write(Draft("move", {"seat": match.turn, "move": text}), 0.0))
+    return rows
+
+
+def look(position: Any) -> Any:
+    return position.seat, position.view(None).json(), sight.legal(position)
+
+
+@pytest.mark.parametrize("game", ["dokmus", "tindaya"])
+def test_every_earlier_position_is_near_one_that_was_kept(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = begun(game)
+    seen, choice = [], random.Random(1)
+    while match.turn is not None and match.ply < 150:
+        seen.append(look(match.referee.position))
+        go_on(match, choice, 1)
+    kind, steps = type(match.referee.position), 0
+    play = kind.play
+
+    def counted(*arguments: Any) -> None:
+        nonlocal steps
+        steps += 1
+        play(*arguments)
+
+    monkeypatch.setattr(kind, "play", counted)
+    for ply, then in enumerate(seen):
+        steps = 0
+        assert look(position_at(match, ply)) == then
+        assert steps < 3 * EVERY
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_take_backs_lead_where_the_whole_record_leads(game: str) -> None:
+    """Back and forth beyond chance: another process that reads the lines has the same table, luck included."""
+    match, rows = begun(game)
+    choice = random.Random(2)
+    for _ in range(6):
+        rows += go_on(match, choice, 60)
+        if match.turn is None:
+            break
+        rows.append(match.write(Draft("back", {"seat": 0, "ply": choice.randrange(match.ply)}), 0.0))
+    rows += go_on(match, choice, 40)
+    other = Match(match.facts, [])
+    for row in rows:
+        other.read(row)
+    assert look(other.referee.position) == look(match.referee.position)
+    assert (other.record(), other.free, other.referee.bound) == (match.record(), match.free, match.referee.bound)
+    assert replay(match.record().encode(), verify=True).referee is not None
+
+
+def test_a_long_game_keeps_few() -> None:
+    match, _ = begun("dokmus")
+    kept, most = Bookmarks(), 0
+    position, luck = match.referee.position, match._luck.mark()
+    for ply in range(5000):
+        if kept.due(ply):
+            kept.keep(Bookmark(ply, position, 0, None, luck))
+        most = max(most, ply - kept.before(ply).ply)
+    assert len(kept._kept) <= MOST
+    assert kept.before(0).ply == 0
+    assert most < 5000 / MOST * 4

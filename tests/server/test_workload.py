@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -9,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from argon2 import PasswordHasher
 
@@ -23,6 +25,7 @@ from ludoteca.server.messages import Bot, NewPassword, NewTable
 from ludoteca.server.queue import Queue
 from ludoteca.server.settings import Settings
 from ludoteca.server.worker import MEMORY, WorkerFailed, WorkerLost
+from server.parts import Server, Someone
 
 
 def job(level: int = 1, person: str = "ann", table: str = "one", **more: Any) -> bots.Job:
@@ -248,3 +251,55 @@ def test_nothing_is_hashed_on_the_loop(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(test())
     assert len(threads) == 2
     assert threading.main_thread().name not in threads
+
+
+# At a server
+
+
+def waits(ann: Someone, replies: int) -> list[float]:
+    """How long a bot of level 1 lets Ann wait, by move."""
+    one, choice = ann.create("dokmus", "me", 1, start=True), random.Random(1)
+    found: list[float] = []
+    asked = time.monotonic()
+    while len(found) < replies:
+        seen = ann.state(one, 0)
+        if seen["legal"]:
+            found.append(time.monotonic() - asked)
+            ann.move(one, 0, choice.choice(seen["legal"]), seen["ply"])
+            asked = time.monotonic()
+        else:
+            time.sleep(0.02)
+    return found
+
+
+def test_sixty_tables_with_the_best_bots_do_not_hold_up_another_guest(tmp_path: Path) -> None:
+    """With one worker. A turn at each of them takes minutes."""
+    server = Server(tmp_path, "--workers", "1", "--tables-per-person", "60").start()
+    try:
+        bob, ann = Someone(server.url), Someone(server.url)
+        for _ in range(60):
+            bob.create("dokmus", 5, 5, start=True)
+        time.sleep(3)
+        assert max(waits(ann, 12)) < 5
+    finally:
+        server.stop()
+    assert not server.errors()
+
+
+def test_a_hint_ends_with_its_asker(tmp_path: Path) -> None:
+    """Nine people ask and hang up: whoever asks last does not wait for nine hints."""
+    server = Server(tmp_path, "--workers", "1").start()
+    try:
+        people = [Someone(server.url) for _ in range(9)]
+        tables = [person.create("dokmus", "me", "me", start=True) for person in people]
+        turns = [person.state(table)["turn"] for person, table in zip(people, tables, strict=True)]
+        people[0].get(f"/tables/{tables[0]}/hint", seat=turns[0])
+        for person, table, turn in zip(people, tables, turns, strict=True):
+            with contextlib.suppress(httpx.TimeoutException):
+                person.http.get(f"/tables/{table}/hint", params={"seat": turn}, timeout=0.1)
+        start = time.monotonic()
+        people[0].get(f"/tables/{tables[0]}/hint", seat=turns[0])
+        assert time.monotonic() - start < 6
+    finally:
+        server.stop()
+    assert not server.errors()

@@ -23,7 +23,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 _REFUSED = ResponseSpec(Refused, generate_examples=False, description="Refused, with the reason")
 _STATUSES = (400, 401, 403, 404, 409, 413, 422, 429, 503)
-HUNG_UP = 499
+HUNG_UP = 408
 """Nobody reads this answer."""
 
 get = partial(litestar.get, responses=dict.fromkeys(_STATUSES, _REFUSED))

@@ -56,11 +56,7 @@ class Worker:
         arguments = ["-P", "-m", "ludoteca.server.worker", str(memory), *(["gentle"] if gentle else [])]
         pipe = asyncio.subprocess.PIPE
         worker = cls(await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe))
-        try:
-            await worker._within(START, worker._receive())
-        except BaseException:
-            worker.kill()
-            raise
+        await worker._within(START, worker._receive())
         return worker
 
     async def do(self, job: bytes, seconds: float) -> str:
@@ -74,13 +70,13 @@ class Worker:
         try:
             return await asyncio.wait_for(work, seconds)
         except TimeoutError:
-            self.kill()
+            await self.end()
             raise WorkerLost(f"no answer after {seconds:g} seconds") from None
         except (OSError, EOFError):
-            self.kill()
+            await self.end()
             raise WorkerLost("it wanted too much memory, or died") from None
         except asyncio.CancelledError:
-            self.kill()
+            await self.end()
             raise
 
     async def _ask(self, job: bytes) -> Reply:
@@ -92,12 +88,10 @@ class Worker:
         size = int.from_bytes(await self._stdout.readexactly(HEAD))
         return msgspec.json.decode(await self._stdout.readexactly(size), type=Reply)
 
-    def kill(self) -> None:
+    async def end(self) -> None:
         with suppress(ProcessLookupError):
             self._process.kill()
-
-    async def end(self) -> None:
-        self.kill()
+        self._stdin.close()
         await self._process.wait()
 
 

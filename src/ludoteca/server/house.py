@@ -7,6 +7,7 @@ from nats.aio.client import Client
 
 from ludoteca.server import bots, broker, folder
 from ludoteca.server.accounts import Accounts
+from ludoteca.server.caretaker import Caretaker
 from ludoteca.server.driver import Driver
 from ludoteca.server.hours import Hours
 from ludoteca.server.limits import Buckets
@@ -46,6 +47,7 @@ class House:
         self._client: Client | None = None
         self._announcer: broker.Announcer | None = None
         self._driver: Driver | None = None
+        self._caretaker = Caretaker(self.storage)
 
     @cached_property
     def passkeys(self) -> "Passkeys":
@@ -70,6 +72,7 @@ class House:
         self._pool.warm_up()
         self._driver = Driver(self.room, self.thinker)
         self._driver.start()
+        self._caretaker.start()
 
     async def changed(self, person: str) -> None:
         """A person has another name or fewer sessions, or is gone: every process looks again."""
@@ -83,6 +86,7 @@ class House:
         await self.sockets.check(person, self.people)
 
     async def close(self) -> None:
+        await self._caretaker.stop()
         if self._driver is not None:
             await self._driver.stop()
         await self.thinker.stop()

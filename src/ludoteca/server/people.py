@@ -13,14 +13,17 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from ludoteca.server import schema
 from ludoteca.server.storage import Conflict, Storage
 
 COOKIE = "ludoteca"
+DEVICE = "ludoteca-device"
 YEAR = 365 * 86_400
 REMEMBERED = 10_000
+TOUCH = 3_600.0
+"""The last use of a session is known to the hour."""
 SECONDS = 30.0
 """A session that another process ended is forgotten here after this long, should the broker not tell before."""
 
@@ -62,14 +65,14 @@ class People:
         known = self._known.get(token)
         if known is not None and now - known[0] < SECONDS:
             return known[1]
-        found = await self._storage.run(lambda connection: holder(connection, schema.sessions, digest(token)))
+        found = await self._storage.run(lambda connection: _use(connection, digest(token), time.time()))
         if found is not None:
             self._known[token] = (now, found)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         return found
 
-    async def guest(self, name: str | None) -> tuple[Person, str]:
+    async def guest(self, name: str | None, device: str = "") -> tuple[Person, str]:
         """A new person with a token of their own."""
         person = Person(secrets.token_urlsafe(9), (name or "").strip() or f"Guest {secrets.randbelow(9000) + 1000}")
 
@@ -77,13 +80,20 @@ class People:
             connection.execute(insert(schema.persons), {"id": person.id, "name": person.name, "created": time.time()})
 
         await self._storage.run(work)
-        return person, await self.session(person)
+        return person, await self.session(person, device)
 
-    async def session(self, person: Person) -> str:
+    async def session(self, person: Person, device: str = "", *, proved: bool = False) -> str:
         """A new token for a person."""
-        bare = secrets.token_urlsafe(24)
+        bare, now = secrets.token_urlsafe(24), time.time()
         token = f"{bare}.{self._signature(bare)}"
-        row = {"hash": digest(token), "person": person.id, "created": time.time()}
+        row = {
+            "hash": digest(token),
+            "person": person.id,
+            "created": now,
+            "used": now,
+            "device": device,
+            "proved": now if proved else None,
+        }
         await self._storage.run(lambda connection: connection.execute(insert(schema.sessions), row))
         return token
 
@@ -96,6 +106,15 @@ class People:
         statement = delete(schema.sessions).where(schema.sessions.c.hash == digest(token))
         await self._storage.run(lambda connection: connection.execute(statement))
 
+    def device(self, login: str) -> str:
+        """A token that says: somebody logged in here with this login before."""
+        bare = secrets.token_urlsafe(12)
+        return f"{bare}.{self._signature(f'device {login} {bare}')}"
+
+    def knows_device(self, token: str, login: str) -> bool:
+        bare, _, signature = token.rpartition(".")
+        return hmac.compare_digest(signature.encode(), self._signature(f"device {login} {bare}").encode())
+
     def forget(self) -> None:
         """Looks everybody up again."""
         self._known.clear()
@@ -106,6 +125,11 @@ class People:
     def _signed(self, token: str) -> bool:
         bare, _, signature = token.rpartition(".")
         return hmac.compare_digest(signature.encode(), self._signature(bare).encode())
+
+
+def prune(connection: Connection, now: float) -> None:
+    """Sessions that nobody used for a year end."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.used < now - YEAR))
 
 
 def digest(token: str) -> str:
@@ -124,11 +148,16 @@ def _read_secret(connection: Connection) -> str:
     return found
 
 
-def holder(connection: Connection, proofs: Table, hashed: str) -> Person | None:
-    """Whose session or recovery code has this hash."""
+def _use(connection: Connection, hashed: str, now: float) -> Person | None:
+    """Whose session has this hash, if it was used within a year; it is used now."""
+    sessions = schema.sessions.c
     row = connection.execute(
-        select(schema.persons.c.id, schema.persons.c.name)
-        .join(proofs, proofs.c.person == schema.persons.c.id)
-        .where(proofs.c.hash == hashed)
+        select(schema.persons.c.id, schema.persons.c.name, sessions.used)
+        .join(schema.sessions, sessions.person == schema.persons.c.id)
+        .where(sessions.hash == hashed, sessions.used >= now - YEAR)
     ).first()
-    return None if row is None else Person(row.id, row.name)
+    if row is None:
+        return None
+    if now - row.used > TOUCH:
+        connection.execute(update(schema.sessions).where(sessions.hash == hashed).values(used=now))
+    return Person(row.id, row.name)

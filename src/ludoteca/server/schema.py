@@ -51,6 +51,9 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("proved", Float),
 )
 
 passkeys = Table(
@@ -61,6 +64,8 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float),
+    Column("device", String(60), nullable=False),
 )
 
 recovery = Table(

@@ -8,13 +8,16 @@ import type {
   NewPassword,
   NewTable,
   PasskeyAnswer,
+  PasskeyInfo,
   PasskeyRequest,
   PersonInfo,
   Preview,
+  Proof,
   Recovery,
   RecoveryCodes,
   Refusal,
   RuleBook,
+  SessionInfo,
   State,
   TableInfo,
   WhyNot,
@@ -78,6 +81,13 @@ export const setPassword = (mine: NewPassword) => post<PersonInfo>('/account/pas
 export const newCodes = () => post<RecoveryCodes>('/account/recovery');
 export const passkeyOffer = () => post<PasskeyRequest>('/account/passkeys/options');
 export const addPasskey = (made: PasskeyAnswer) => post<PersonInfo>('/account/passkeys', made);
+export const passkeys = () => get<PasskeyInfo[]>('/account/passkeys');
+export const removePasskey = (id: string) => ask<PersonInfo>('DELETE', `/account/passkeys/${id}`);
+export const proofQuestion = () => post<PasskeyRequest>('/account/proof/options');
+export const prove = (proof: Proof) => post<null>('/account/proof', proof);
+export const sessions = () => get<SessionInfo[]>('/account/sessions');
+export const endSession = (id: string) => ask<null>('DELETE', `/account/sessions/${id}`);
+export const endOtherSessions = () => ask<null>('DELETE', '/account/sessions');
 export const logIn = (mine: Credentials) => post<PersonInfo>('/login', mine);
 export const logInByCode = (mine: Recovery) => post<PersonInfo>('/login/recovery', mine);
 export const passkeyQuestion = () => post<PasskeyRequest>('/login/passkey/options');

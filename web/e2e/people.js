@@ -88,6 +88,7 @@ export function tests() {
       await other.fill('#prove-password', 'another secret');
       await other.click('[data-prove]');
       await other.waitForSelector('section[aria-labelledby=codes] code');
+      await arrive(other, house);
       await other.click('[data-end-others]');
       await news(other, 'has to log in again');
       await page.reload();

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from ludoteca.server import schema
+from ludoteca.server import names, schema
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.messages import NewPassword, PersonInfo, Proof, SessionInfo
 from ludoteca.server.people import People, Person, digest
@@ -38,10 +38,12 @@ class Accounts:
 
     async def set_password(self, person: Person, wanted: NewPassword, token: str) -> None:
         """Gives a person a login and a password, or new ones. Their sessions end, except the one with this token."""
+        login = names.login(names.kept(wanted.login))
         hashed = await self._hash(lambda: self._hasher.hash(wanted.password))
-        values = {"login": wanted.login.strip().lower(), "password": hashed}
+        values = {"login": login, "skeleton": names.skeleton(login), "password": hashed}
 
         def work(connection: Connection) -> None:
+            names.free(connection, login, person.id)
             connection.execute(update(schema.persons).where(schema.persons.c.id == person.id).values(values))
             end_sessions(connection, person.id, digest(token))
             mark(connection, digest(token))
@@ -53,7 +55,7 @@ class Accounts:
 
     async def log_in(self, login: str, password: str) -> Person:
         """The person with this login. An unknown login takes as long as a wrong password."""
-        found = await self._storage.run(lambda connection: _by_login(connection, login.strip().lower()))
+        found = await self._storage.run(lambda connection: _by_login(connection, names.login(login)))
         hashed = found[1] if found is not None and found[1] is not None else _decoy(self._hasher)
         right = await self._hash(lambda: self._matches(hashed, password))
         if found is None or not right:

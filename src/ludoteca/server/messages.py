@@ -4,9 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-VISIBLE = r"^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+$"
-"""No control characters, nor such as turn the text around them."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=VISIBLE)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]

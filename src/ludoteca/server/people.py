@@ -15,7 +15,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ludoteca.server import schema
+from ludoteca.server import names, schema
 from ludoteca.server.storage import Conflict, Storage
 
 COOKIE = "ludoteca"
@@ -74,9 +74,11 @@ class People:
 
     async def guest(self, name: str | None, device: str = "") -> tuple[Person, str]:
         """A new person with a token of their own."""
-        person = Person(secrets.token_urlsafe(9), (name or "").strip() or f"Guest {secrets.randbelow(9000) + 1000}")
+        called = names.kept(name) if name and name.strip() else f"Guest {secrets.randbelow(9000) + 1000}"
+        person = Person(secrets.token_urlsafe(9), called)
 
         def work(connection: Connection) -> None:
+            names.free(connection, person.name, person.id)
             connection.execute(insert(schema.persons), {"id": person.id, "name": person.name, "created": time.time()})
 
         await self._storage.run(work)
@@ -98,9 +100,14 @@ class People:
         return token
 
     async def rename(self, person: Person, name: str) -> Person:
-        statement = update(schema.persons).where(schema.persons.c.id == person.id).values(name=name)
-        await self._storage.run(lambda connection: connection.execute(statement))
-        return Person(person.id, name)
+        called = names.kept(name)
+
+        def work(connection: Connection) -> None:
+            names.free(connection, called, person.id)
+            connection.execute(update(schema.persons).where(schema.persons.c.id == person.id).values(name=called))
+
+        await self._storage.run(work)
+        return Person(person.id, called)
 
     async def log_out(self, token: str) -> None:
         statement = delete(schema.sessions).where(schema.sessions.c.hash == digest(token))

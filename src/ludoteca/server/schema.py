@@ -41,6 +41,7 @@ persons = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
+    Column("skeleton", String(80), index=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
 )

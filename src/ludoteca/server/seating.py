@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select, update
 
 from ludoteca.core import shelf
-from ludoteca.server import books, schema
+from ludoteca.server import books, names, schema
 from ludoteca.server.clocks import sane
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.lines import Draft
@@ -61,7 +61,7 @@ async def create(room: Room, host: Person, wanted: NewTable, settings: Settings)
 
 def _sit(seat: int, sitter: Sitter, me: Person) -> dict[str, object]:
     if isinstance(sitter, Me):
-        label = {} if sitter.label is None else {"label": sitter.label}
+        label = {} if sitter.label is None else {"label": names.kept(sitter.label)}
         return {"seat": seat, "kind": "person", "person": me.id, **label}
     if isinstance(sitter, Bot):
         return {"seat": seat, "kind": "bot", "level": sitter.level}

@@ -7,7 +7,7 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server import guard
+from ludoteca.server import guard, names
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.messages import (
@@ -38,7 +38,7 @@ def _site(request: AnyRequest) -> Site:
 def _attempt(house: House, request: AnyRequest, login: str | None = None) -> None:
     """Few attempts for each address, and for each login where one is named. Where somebody logged in with it before,
     the attempts of strangers do not count."""
-    name = None if login is None else login.strip().lower()
+    name = None if login is None else names.login(login)
     device = request.cookies.get(DEVICE, "")
     if name is not None and house.people.knows_device(device, name):
         few = house.logins.take(f"{name} {device}")

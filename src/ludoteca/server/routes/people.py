@@ -61,7 +61,7 @@ async def guest(data: JSONBody[NewGuest], house: TheHouse, request: AnyRequest) 
 @put("/me")
 async def rename(data: JSONBody[Rename], house: TheHouse, person: Asker) -> PersonInfo:
     """Another name."""
-    renamed = await house.people.rename(person, data.name.strip() or person.name)
+    renamed = await house.people.rename(person, data.name)
     await house.changed(person.id)
     return await house.accounts.info(renamed)
 

@@ -348,6 +348,13 @@ export interface PasskeyInfo {
   created: number;
   used: number | null;
 }
+/**
+ * Somebody whose chat I do not want to read.
+ */
+export interface Blocked {
+  id: string;
+  name: string;
+}
 export interface Rename {
   name: string;
 }

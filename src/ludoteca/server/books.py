@@ -231,7 +231,7 @@ def names(connection: Connection, persons: set[str]) -> dict[str, str]:
     found = connection.execute(
         select(schema.persons.c.id, schema.persons.c.name).where(schema.persons.c.id.in_(persons))
     )
-    return dict(found.tuples().all())
+    return {row.id: row.name for row in found}
 
 
 def record(connection: Connection, table: str) -> str | None:

@@ -73,6 +73,7 @@ def serve(
     logins_per_minute: Annotated[
         float | None, typer.Option(help="Limit for each login; six times as many for each address.", min=1)
     ] = None,
+    chats_per_minute: Annotated[float | None, typer.Option(help="Limit for each person.", min=3)] = None,
 ) -> None:
     """Serve tables on http://localhost:8000."""
     from msgspec.structs import replace
@@ -92,6 +93,7 @@ def serve(
         "shortest_turn": shortest_turn,
         "sockets_per_address": sockets_per_address,
         "logins_per_minute": logins_per_minute,
+        "chats_per_minute": chats_per_minute,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
     with _failing_plainly(), prepared(settings, host, port, page=page) as sockets:

@@ -8,6 +8,7 @@ from nats.aio.client import Client
 from ludoteca.server import bots, broker, folder
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.caretaker import Caretaker
+from ludoteca.server.chat import Chat
 from ludoteca.server.driver import Driver
 from ludoteca.server.hours import Hours
 from ludoteca.server.limits import Buckets
@@ -42,6 +43,7 @@ class House:
         self.arrivals = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
         """New guests by address."""
         self.hints = Buckets(0.5, 10)
+        self.chat = Chat(self.room, Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 3))
         self._pool = bots.Pool(settings.workers)
         self.thinker: bots.Thinker = self._pool
         self._client: Client | None = None

@@ -401,6 +401,13 @@ class PasskeyInfo(Struct):
     used: float | None
 
 
+class Blocked(Struct):
+    """Somebody whose chat I do not want to read."""
+
+    id: str
+    name: str
+
+
 class Rename(Struct):
     name: Name
 

@@ -29,6 +29,7 @@ class Settings(Struct, kw_only=True):
     sockets_per_person: int = 50
     sockets_per_address: int = 300
     logins_per_minute: float = 10
+    chats_per_minute: float = 30
     body_bytes: int = 65_536
 
     @property

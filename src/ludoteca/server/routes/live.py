@@ -26,7 +26,7 @@ async def live(
         return
     person, address = await asker(socket, socket.app.state), guard.address(socket.scope)
     rate = house.settings.messages_per_second
-    connection = Connection(socket, house.room, table, person, Bucket(rate, 3 * rate))
+    connection = Connection(socket, house.room, house.chat, table, person, Bucket(rate, 3 * rate))
     with house.sockets.hold(connection, address, person, token(socket)) as welcome:
         try:
             if not welcome or not house.requests.take(address):

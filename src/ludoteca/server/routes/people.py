@@ -4,14 +4,14 @@ from typing import Any
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from ludoteca.server import guard
+from ludoteca.server import chat, guard
 from ludoteca.server.devices import device
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.farewell import farewell
 from ludoteca.server.house import House
-from ludoteca.server.messages import Guest, NewGuest, PersonInfo, Rename
+from ludoteca.server.messages import Blocked, Guest, NewGuest, PersonInfo, Rename
 from ludoteca.server.people import COOKIE, YEAR, Person
 from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, put, token
 
@@ -74,4 +74,24 @@ async def leave_for_good(house: TheHouse, person: Asker, request: AnyRequest) ->
     await house.changed(person.id)
 
 
-router = Router("", route_handlers=[me, arrive, guest, rename, leave_for_good], tags=["people"])
+@get("/me/blocked")
+async def blocked(house: TheHouse, person: Asker) -> list[Blocked]:
+    """Whose chat I do not want to read; a page hides it."""
+    return await chat.blocked(house.storage, person)
+
+
+@put("/me/blocked/{other:str}", status_code=204)
+async def block(other: FromPath[str], house: TheHouse, person: Asker) -> None:
+    """I do not want to read what this person says."""
+    await chat.block(house.storage, person, other)
+
+
+@delete("/me/blocked/{other:str}", status_code=204)
+async def unblock(other: FromPath[str], house: TheHouse, person: Asker) -> None:
+    """I want to read it again."""
+    await chat.unblock(house.storage, person, other)
+
+
+router = Router(
+    "", route_handlers=[me, arrive, guest, rename, leave_for_good, blocked, block, unblock], tags=["people"]
+)

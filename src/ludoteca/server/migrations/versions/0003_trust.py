@@ -1,4 +1,4 @@
-"""Sessions and passkeys say when and where they are used; logins that look alike are found"""
+"""Sessions and passkeys in use, logins that look alike, blocks, reports and what hosts did"""
 
 import time
 
@@ -25,8 +25,39 @@ def upgrade() -> None:
         batch_op.add_column(sa.Column("device", sa.String(length=60), nullable=False, server_default=""))
     with op.batch_alter_table("persons", schema=None) as batch_op:
         batch_op.add_column(sa.Column("skeleton", sa.String(length=80), nullable=True))
+        batch_op.add_column(sa.Column("muted", sa.Float(), nullable=True))
+        batch_op.add_column(sa.Column("banned", sa.Float(), nullable=True))
         batch_op.create_index(batch_op.f("ix_persons_skeleton"), ["skeleton"], unique=False)
     _fill(op.get_bind())
+    op.create_table(
+        "blocks",
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("blocked", sa.String(length=24), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["persons.id"], name=op.f("fk_blocks_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["blocked"], ["persons.id"], name=op.f("fk_blocks_blocked"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("person", "blocked", name=op.f("pk_blocks")),
+    )
+    op.create_table(
+        "reports",
+        sa.Column("table_id", sa.String(length=24), nullable=False),
+        sa.Column("line", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(length=24), nullable=False),
+        sa.Column("about", sa.String(length=24), nullable=False),
+        sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_reports_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "line", "person", name=op.f("pk_reports")),
+    )
+    op.create_table(
+        "audit",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("who", sa.String(length=80), nullable=False),
+        sa.Column("what", sa.String(length=40), nullable=False),
+        sa.Column("table_id", sa.String(length=24), nullable=True),
+        sa.Column("person", sa.String(length=24), nullable=True),
+        sa.Column("note", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_audit")),
+    )
 
 
 def _fill(connection: sa.Connection) -> None:
@@ -37,9 +68,12 @@ def _fill(connection: sa.Connection) -> None:
 
 
 def downgrade() -> None:
+    for table in ("audit", "reports", "blocks"):
+        op.drop_table(table)
     with op.batch_alter_table("persons", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_persons_skeleton"))
-        batch_op.drop_column("skeleton")
+        for column in ("skeleton", "muted", "banned"):
+            batch_op.drop_column(column)
     with op.batch_alter_table("passkeys", schema=None) as batch_op:
         batch_op.drop_column("device")
         batch_op.drop_column("used")

@@ -20,9 +20,8 @@ START = 300.0
 _CACHE = str(Path(tempfile.gettempdir()) / "ludoteca-compiled")
 ENVIRONMENT = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _CACHE}
 """Servers are started often: they keep what they compiled, outside the source tree."""
-ROOMY = tuple(
-    word for what in ("requests-per-second", "logins-per-minute", "chats-per-minute") for word in (f"--{what}", "100000")
-)
+LIMITS = ("--requests-per-second", "--logins-per-minute", "--chats-per-minute")
+ROOMY = tuple(word for limit in LIMITS for word in (limit, "100000"))
 OPEN: list[httpx.Client] = []
 """Connections of the people of a test; closed after it."""
 

@@ -96,7 +96,7 @@ def serve(
         "chats_per_minute": chats_per_minute,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
-    with _failing_plainly(), prepared(settings, host, port, page=page) as sockets:
+    with failing_plainly(), prepared(settings, host, port, page=page) as sockets:
         address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sockets[0].getsockname()[1]}"
         run(settings, sockets, lambda: typer.echo(f"Ludoteca: {address}"))
 
@@ -134,7 +134,7 @@ def backup(
 
     if database is None and not Settings(data=data).file.exists():
         raise typer.BadParameter(f"there is no database in {data}", param_hint="--data")
-    with _failing_plainly():
+    with failing_plainly():
         rows = asyncio.run(_with_storage(data, database, lambda storage: write(storage, target), reading=True))
     typer.echo(f"{rows} rows written to {target}")
 
@@ -149,13 +149,13 @@ def restore(
     from ludoteca.server import folder
     from ludoteca.server.backup import restore as fill
 
-    with _failing_plainly(), nullcontext() if database else folder.lock(data):
+    with failing_plainly(), nullcontext() if database else folder.lock(data):
         rows = asyncio.run(_with_storage(data, database, lambda storage: fill(storage, source)))
     typer.echo(f"{rows} rows restored from {source}")
 
 
 @contextmanager
-def _failing_plainly() -> Iterator[None]:
+def failing_plainly() -> Iterator[None]:
     """What goes wrong is one sentence and an exit code."""
     from ludoteca.server.backup import Trouble
     from ludoteca.server.startup import StartFailed

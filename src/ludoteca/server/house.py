@@ -7,6 +7,7 @@ from nats.aio.client import Client
 
 from ludoteca.server import bots, broker, folder
 from ludoteca.server.accounts import Accounts
+from ludoteca.server.audit import Deed, Listener
 from ludoteca.server.caretaker import Caretaker
 from ludoteca.server.chat import Chat
 from ludoteca.server.driver import Driver
@@ -50,6 +51,7 @@ class House:
         self._announcer: broker.Announcer | None = None
         self._driver: Driver | None = None
         self._caretaker = Caretaker(self.storage)
+        self._listener = Listener(self.storage, self._heed)
 
     @cached_property
     def passkeys(self) -> "Passkeys":
@@ -75,6 +77,7 @@ class House:
         self._driver = Driver(self.room, self.thinker)
         self._driver.start()
         self._caretaker.start()
+        await self._listener.start()
 
     async def changed(self, person: str) -> None:
         """A person has another name or fewer sessions, or is gone: every process looks again."""
@@ -87,7 +90,15 @@ class House:
         await self.room.meet(person)
         await self.sockets.check(person, self.people)
 
+    async def _heed(self, deed: Deed) -> None:
+        """A host did something behind the back of this process."""
+        if deed.table is not None:
+            await self.room.read_again(deed.table)
+        if deed.person is not None:
+            await self._meet(deed.person)
+
     async def close(self) -> None:
+        await self._listener.stop()
         await self._caretaker.stop()
         if self._driver is not None:
             await self._driver.stop()

@@ -16,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ludoteca.server import names, schema
+from ludoteca.server.errors import forbidden
 from ludoteca.server.storage import Conflict, Storage
 
 COOKIE = "ludoteca"
@@ -58,14 +59,16 @@ class People:
         self._secret = bytes.fromhex(await self._storage.run(_read_secret))
 
     async def who(self, token: str | None) -> Person | None:
-        """The person with this token."""
+        """The person with this token; refused if they are shut out."""
         if not token or len(token) > 200 or not self._signed(token):
             return None
         now = time.monotonic()
         known = self._known.get(token)
         if known is not None and now - known[0] < SECONDS:
             return known[1]
-        found = await self._storage.run(lambda connection: _use(connection, digest(token), time.time()))
+        found, banned = await self._storage.run(lambda connection: _use(connection, digest(token), time.time()))
+        if banned:
+            raise forbidden("banned")
         if found is not None:
             self._known[token] = (now, found)
             if len(self._known) > REMEMBERED:
@@ -96,7 +99,14 @@ class People:
             "device": device,
             "proved": now if proved else None,
         }
-        await self._storage.run(lambda connection: connection.execute(insert(schema.sessions), row))
+        banned = select(schema.persons.c.banned).where(schema.persons.c.id == person.id)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(banned).scalar() is not None:
+                raise forbidden("banned")
+            connection.execute(insert(schema.sessions), row)
+
+        await self._storage.run(work)
         return token
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -155,16 +165,16 @@ def _read_secret(connection: Connection) -> str:
     return found
 
 
-def _use(connection: Connection, hashed: str, now: float) -> Person | None:
-    """Whose session has this hash, if it was used within a year; it is used now."""
+def _use(connection: Connection, hashed: str, now: float) -> tuple[Person | None, bool]:
+    """Whose session has this hash, if it was used within a year, and whether they are shut out; it is used now."""
     sessions = schema.sessions.c
     row = connection.execute(
-        select(schema.persons.c.id, schema.persons.c.name, sessions.used)
+        select(schema.persons.c.id, schema.persons.c.name, schema.persons.c.banned, sessions.used)
         .join(schema.sessions, sessions.person == schema.persons.c.id)
         .where(sessions.hash == hashed, sessions.used >= now - YEAR)
     ).first()
     if row is None:
-        return None
+        return None, False
     if now - row.used > TOUCH:
         connection.execute(update(schema.sessions).where(sessions.hash == hashed).values(used=now))
-    return Person(row.id, row.name)
+    return Person(row.id, row.name), row.banned is not None

@@ -20,7 +20,13 @@ START = 300.0
 _CACHE = str(Path(tempfile.gettempdir()) / "ludoteca-compiled")
 ENVIRONMENT = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _CACHE}
 """Servers are started often: they keep what they compiled, outside the source tree."""
-LIMITS = ("--requests-per-second", "--logins-per-minute", "--chats-per-minute")
+LIMITS = (
+    "--requests-per-second",
+    "--logins-per-minute",
+    "--chats-per-minute",
+    "--tables-per-address",
+    "--guests-per-address",
+)
 ROOMY = tuple(word for limit in LIMITS for word in (limit, "100000"))
 OPEN: list[httpx.Client] = []
 """Connections of the people of a test; closed after it."""

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server import caretaker, schema
+from ludoteca.server import people, schema
 from ludoteca.server.accounts import PROOF, Accounts
 from ludoteca.server.devices import device
 from ludoteca.server.errors import HouseRefused
@@ -212,7 +212,7 @@ def test_a_session_that_nobody_used_for_a_year_ends(tmp_path: Path) -> None:
         await age(young, YEAR - 60)
         assert await known.who(old) is None
         assert await known.who(young) == ann
-        await books.run(lambda connection: caretaker.tidy(connection, time.time()))
+        await books.run(lambda connection: people.prune(connection, time.time()))
         rows = await books.run(lambda connection: connection.execute(select(used)).scalars().all())
         assert len(rows) == 1
         assert time.time() - rows[0] < 60

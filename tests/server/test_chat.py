@@ -18,6 +18,7 @@ from ludoteca.server.lines import Draft
 from ludoteca.server.messages import Me, NewTable
 from ludoteca.server.people import Person
 from ludoteca.server.room import Room
+from ludoteca.server.settings import Settings
 from ludoteca.server.storage import storage
 from server.parts import Server, Someone
 from server.test_accounts import refusal
@@ -31,7 +32,7 @@ def at_a_table(folder: Path, deed: Callable[[Room, str, Person], Awaitable[None]
         await books.start()
         room = Room(books, Hours(books), shared=False, grace=0.0)
         ann = Person("ann", "Ann")
-        table = await seating.create(room, ann, NewTable("dokmus", [Me(), Me()], start=True), 5)
+        table = await seating.create(room, ann, NewTable("dokmus", [Me(), Me()], start=True), Settings())
         await deed(room, table, ann)
         await books.stop()
 

@@ -143,6 +143,8 @@ def _ending(connection: Connection, table: str) -> Written:
         match = books.match(books.load(connection, table), [])
     except HouseRefused as refused:
         raise Trouble(f"table {table}: {refused}") from None
+    except Exception as error:
+        raise Trouble(f"table {table} cannot be replayed: {error}") from None
     if match.status == "over":
         raise Trouble(f"table {table} is over")
     return books.written(match, [match.write(Draft("end", {"what": "abandoned"}), time.time())], 0.0)

@@ -74,6 +74,13 @@ def serve(
         float | None, typer.Option(help="Limit for each login; six times as many for each address.", min=1)
     ] = None,
     chats_per_minute: Annotated[float | None, typer.Option(help="Limit for each person.", min=3)] = None,
+    tables_per_address: Annotated[int | None, typer.Option(help="Limit of new tables a day.", min=1)] = None,
+    guests_per_address: Annotated[int | None, typer.Option(help="Limit of new guests a day.", min=1)] = None,
+    guest_days: Annotated[
+        int | None, typer.Option(help="Forget guests whom nobody has been for so long.", min=1)
+    ] = None,
+    open_days: Annotated[int | None, typer.Option(help="Give up tables that wait for so long.", min=1)] = None,
+    finished_days: Annotated[int | None, typer.Option(help="Forget finished games after so long.", min=1)] = None,
 ) -> None:
     """Serve tables on http://localhost:8000."""
     from msgspec.structs import replace
@@ -94,6 +101,11 @@ def serve(
         "sockets_per_address": sockets_per_address,
         "logins_per_minute": logins_per_minute,
         "chats_per_minute": chats_per_minute,
+        "tables_per_address": tables_per_address,
+        "guests_per_address": guests_per_address,
+        "guest_days": guest_days,
+        "open_days": open_days,
+        "finished_days": finished_days,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
     with failing_plainly(), prepared(settings, host, port, page=page) as sockets:

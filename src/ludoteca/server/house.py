@@ -8,7 +8,7 @@ from nats.aio.client import Client
 from ludoteca.server import bots, broker, folder
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.audit import Deed, Listener
-from ludoteca.server.caretaker import Caretaker
+from ludoteca.server.caretaker import DAY, Caretaker
 from ludoteca.server.chat import Chat
 from ludoteca.server.driver import Driver
 from ludoteca.server.hours import Hours
@@ -43,6 +43,8 @@ class House:
         """Attempts to log in by address, where several people may live."""
         self.arrivals = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
         """New guests by address."""
+        self.guests = Buckets(settings.guests_per_address / DAY, settings.guests_per_address)
+        self.tables = Buckets(settings.tables_per_address / DAY, settings.tables_per_address)
         self.hints = Buckets(0.5, 10)
         self.chat = Chat(self.room, Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 3))
         self._pool = bots.Pool(settings.workers)
@@ -50,7 +52,7 @@ class House:
         self._client: Client | None = None
         self._announcer: broker.Announcer | None = None
         self._driver: Driver | None = None
-        self._caretaker = Caretaker(self.storage)
+        self._caretaker = Caretaker(self.room, settings)
         self._listener = Listener(self.storage, self._heed)
 
     @cached_property

@@ -131,7 +131,11 @@ class Connection:
             match = self._held.match
             if match is None or self._doubtful:
                 self._doubtful = False
-                await self._room.refresh(self._table)
+                try:
+                    await self._room.refresh(self._table)
+                except HouseRefused as refused:
+                    self._farewell = (GONE, refused.refusal.reason)
+                    return
             elif self._held.settled:
                 await self._tell(match)
             self._sending = False

@@ -419,5 +419,7 @@ refusal-banned = Whoever runs this house has shut you out.
 refusal-too-many-blocks = You have hidden too many people: { $most } are the most.
 refusal-no-such-line = This line is gone.
 refusal-no-such-person = This person is gone.
+refusal-too-many-guests = Too many guests came from your network today. Try again later.
+refusal-too-many-tables-here = Too many tables were made from your network today. Try again later.
 refusal-wrong-code = This code is wrong or used up.
 refusal-wrong-passkey = This passkey is not known.

@@ -425,5 +425,7 @@ refusal-banned = La personne qui tient cette maison vous en a exclu.
 refusal-too-many-blocks = Vous avez masqué trop de monde : { $most } personnes au plus.
 refusal-no-such-line = Cette ligne n’existe plus.
 refusal-no-such-person = Cette personne n’est plus là.
+refusal-too-many-guests = Trop de visites sont venues de votre réseau aujourd’hui. Réessayez plus tard.
+refusal-too-many-tables-here = Trop de tables ont été ouvertes depuis votre réseau aujourd’hui. Réessayez plus tard.
 refusal-wrong-code = Ce code est faux ou a déjà servi.
 refusal-wrong-passkey = Cette clé d’accès est inconnue.

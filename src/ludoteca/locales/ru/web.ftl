@@ -421,5 +421,7 @@ refusal-banned = Хозяин сервера закрыл вам вход.
 refusal-too-many-blocks = Скрыто слишком много людей: не больше { $most }.
 refusal-no-such-line = Этой строки больше нет.
 refusal-no-such-person = Этого человека здесь больше нет.
+refusal-too-many-guests = Из вашей сети сегодня пришло слишком много гостей. Попробуйте позже.
+refusal-too-many-tables-here = Из вашей сети сегодня создано слишком много столов. Попробуйте позже.
 refusal-wrong-code = Этот код неверен или уже использован.
 refusal-wrong-passkey = Этот ключ доступа неизвестен.

@@ -31,6 +31,8 @@ def agent(request: AnyRequest) -> str:
 async def _welcome(house: House, request: AnyRequest, name: str | None) -> tuple[Person, str]:
     if not house.arrivals.take(guard.address(request.scope)):
         raise HouseRefused(429, "too-many-requests")
+    if not house.guests.take(guard.address(request.scope)):
+        raise HouseRefused(429, "too-many-guests")
     return await house.people.guest(name, agent(request))
 
 

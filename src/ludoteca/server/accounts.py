@@ -43,6 +43,9 @@ class Accounts:
         values = {"login": login, "skeleton": names.skeleton(login), "password": hashed}
 
         def work(connection: Connection) -> None:
+            owner = _by_login(connection, login)
+            if owner is not None and owner[0].id != person.id:
+                raise conflict("login-taken")
             names.free(connection, login, person.id)
             connection.execute(update(schema.persons).where(schema.persons.c.id == person.id).values(values))
             end_sessions(connection, person.id, digest(token))
@@ -162,12 +165,14 @@ def _proved(connection: Connection, person: Person, hashed: str) -> bool:
 
 
 def _holder(connection: Connection, hashed: str) -> Person | None:
-    """Whose recovery code has this hash."""
+    """Whose recovery code has this hash; whoever is shut out keeps it."""
     row = connection.execute(
-        select(schema.persons.c.id, schema.persons.c.name)
+        select(schema.persons.c.id, schema.persons.c.name, schema.persons.c.banned)
         .join(schema.recovery, schema.recovery.c.person == schema.persons.c.id)
         .where(schema.recovery.c.hash == hashed)
     ).first()
+    if row is not None and row.banned is not None:
+        raise forbidden("banned")
     return None if row is None else Person(row.id, row.name)
 
 

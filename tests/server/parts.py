@@ -20,6 +20,14 @@ START = 300.0
 _CACHE = str(Path(tempfile.gettempdir()) / "ludoteca-compiled")
 ENVIRONMENT = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _CACHE}
 """Servers are started often: they keep what they compiled, outside the source tree."""
+LIMITS = (
+    "--requests-per-second",
+    "--logins-per-minute",
+    "--chats-per-minute",
+    "--tables-per-address",
+    "--guests-per-address",
+)
+ROOMY = tuple(word for limit in LIMITS for word in (limit, "100000"))
 OPEN: list[httpx.Client] = []
 """Connections of the people of a test; closed after it."""
 
@@ -45,16 +53,7 @@ class Server:
     def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
         self.data = data
         self.port = port or free_port()
-        self.arguments = (
-            "--no-page",
-            "--requests-per-second",
-            "100000",
-            "--logins-per-minute",
-            "100000",
-            "--shortest-turn",
-            "1",
-            *arguments,
-        )
+        self.arguments = ("--no-page", *ROOMY, "--shortest-turn", "1", *arguments)
         self.log = data / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -14,9 +14,11 @@ import httpx
 import pytest
 from alembic import command
 from sqlalchemy.ext.asyncio import create_async_engine
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from ludoteca.cli import app
 from ludoteca.core import replay, shelf
 from ludoteca.server import migrations
 from server.parts import Refused, Server, Someone, free_port
@@ -206,18 +208,34 @@ def test_two_decisions_for_one_position(site: Site) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("PUT", "/me", {"name": "a\0b"}),
-        ("PUT", "/me", {"name": "\u202eevil"}),
-        ("POST", "/guests", {"name": "a\0b"}),
-        ("POST", "/account/password", {"login": "a\0b", "password": "correct horse"}),
-        ("POST", "/login", {"login": "a\0b", "password": "correct horse"}),
         ("POST", "/login/passkey", {"ticket": "a\0b", "credential": {}}),
         ("GET", "/invites/a%00b", None),
     ],
 )
 def test_texts_that_are_none(site: Site, method: str, path: str, body: Any) -> None:
-    """PostgreSQL takes no zero in a text; nobody is called by what cannot be seen."""
+    """PostgreSQL takes no zero in a text."""
     refused(400, "malformed", lambda: Someone(site.one.url).ask(method, path, body))
+
+
+def test_nobody_is_called_by_what_cannot_be_seen(site: Site) -> None:
+    ann = Someone(site.one.url, "a\0b")
+    assert ann.get("/me")["name"] == "ab"
+    assert ann.ask("PUT", "/me", {"name": "\u202eevil"})["name"] == "evil"
+    mine = {"login": "a\0b", "password": "correct horse"}
+    assert ann.post("/account/password", mine)["login"] == "ab"
+    assert ann.post("/login", mine)["id"] == ann.id
+
+
+def test_what_a_host_does_is_known_at_both_servers(site: Site) -> None:
+    ann = Someone(site.one.url)
+    table = ann.create("dokmus", "me", "me", start=True)
+    with ann.live(table, 0) as here, elsewhere(ann, site.two).live(table, 0) as there:
+        for channel in (here, there):
+            channel.recv(10)
+        done = CliRunner().invoke(app, ["admin", "--database", site.database, "close", table])
+        assert done.exit_code == 0, done.output
+        for channel in (here, there):
+            assert '"abandoned"' in str(channel.recv(10))
 
 
 def test_a_worker_elsewhere_thinks(site: Site, tmp_path: Path) -> None:

@@ -283,6 +283,7 @@ export interface PersonInfo {
   login?: string | null;
   passkeys?: number;
   has_password?: boolean;
+  codes?: number;
 }
 export interface Guest {
   id: string;
@@ -294,12 +295,11 @@ export interface Credentials {
   password: string;
 }
 /**
- * A login and a password, or new ones; `old` is the password until now, where there is one.
+ * A login and a password, or new ones.
  */
 export interface NewPassword {
   login: string;
   password: string;
-  old?: string | null;
 }
 /**
  * A recovery code; each works once.
@@ -323,6 +323,37 @@ export interface PasskeyRequest {
 export interface PasskeyAnswer {
   ticket: string;
   credential: {};
+}
+/**
+ * One secret, shown again: the password, an answer of a passkey, or a recovery code, which is then used up.
+ */
+export interface Proof {
+  password?: string | null;
+  passkey?: PasskeyAnswer | null;
+  code?: string | null;
+}
+/**
+ * Somewhere I am logged in.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  this: boolean;
+}
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number | null;
+}
+/**
+ * Somebody whose chat I do not want to read.
+ */
+export interface Blocked {
+  id: string;
+  name: string;
 }
 export interface Rename {
   name: string;

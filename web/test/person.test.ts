@@ -4,7 +4,7 @@ import * as person from '../src/lib/person';
 import { route } from '../src/lib/router';
 import type { PersonInfo } from '../src/protocol';
 
-const guest: PersonInfo = { id: 'g', name: 'Guest 4711', login: null, passkeys: 0, has_password: false };
+const guest: PersonInfo = { id: 'g', name: 'Guest 4711', login: null, passkeys: 0, has_password: false, codes: 0 };
 const ann: PersonInfo = { ...guest, name: 'Ann', login: 'ann', has_password: true };
 
 /** Answers of a server that remembers what it was asked. */
@@ -67,6 +67,21 @@ describe('passkeys', () => {
     const asked = server({ '/api/login/passkey/options': { ticket: 't2', options: {} }, '/api/login/passkey': ann });
     expect((await person.logInByPasskey({ create: vi.fn(), get: vi.fn().mockResolvedValue(credential) })).name).toBe('Ann');
     expect(asked.at(-1)).toEqual(['POST', '/api/login/passkey', { ticket: 't2', credential: { id: 'key' } }]);
+  });
+});
+
+describe('a proof', () => {
+  it('is asked for by the house, and by nothing else', () => {
+    expect(person.asksForProof(new api.Refused({ rule: 'table', reason: 'proof-needed' }))).toBe(true);
+    expect(person.asksForProof(new api.Refused({ rule: 'table', reason: 'wrong-code' }))).toBe(false);
+    expect(person.asksForProof(new Error('proof-needed'))).toBe(false);
+  });
+
+  it('by passkey sends what the key answers', async () => {
+    vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: (options: object) => options });
+    const asked = server({ '/api/account/proof/options': { ticket: 't3', options: {} }, '/api/account/proof': null });
+    await person.proveByPasskey({ create: vi.fn(), get: vi.fn().mockResolvedValue({ toJSON: () => ({ id: 'key' }) }) });
+    expect(asked.at(-1)).toEqual(['POST', '/api/account/proof', { passkey: { ticket: 't3', credential: { id: 'key' } } }]);
   });
 });
 

@@ -10,7 +10,7 @@ from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
 from ludoteca.cli.selfplay import selfplay
-from ludoteca.cli.serve import backup, restore, serve, worker
+from ludoteca.cli.serve import admin, backup, restore, serve, worker
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.trace import trace
 
@@ -23,6 +23,7 @@ app = typer.Typer(
 )
 for command in (games, rules, play, simulate, trace, replay, arena, selfplay, serve, worker, backup, restore):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

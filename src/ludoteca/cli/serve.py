@@ -1,5 +1,6 @@
-"""`ludoteca serve`, `worker`, `backup`, `restore`: the commands of the server."""
+"""`ludoteca serve`, `worker`, `backup`, `restore`, `admin`: the commands of the server."""
 
+from ludoteca.server.admin_commands import app as admin
 from ludoteca.server.commands import backup, restore, serve, worker
 
-__all__ = ["backup", "restore", "serve", "worker"]
+__all__ = ["admin", "backup", "restore", "serve", "worker"]

@@ -74,6 +74,14 @@ def serve(
     logins_per_minute: Annotated[
         float | None, typer.Option(help="Limit for each login; six times as many for each address.", min=1)
     ] = None,
+    chats_per_minute: Annotated[float | None, typer.Option(help="Limit for each person.", min=3)] = None,
+    tables_per_address: Annotated[int | None, typer.Option(help="Limit of new tables a day.", min=1)] = None,
+    guests_per_address: Annotated[int | None, typer.Option(help="Limit of new guests a day.", min=1)] = None,
+    guest_days: Annotated[
+        int | None, typer.Option(help="Forget guests whom nobody has been for so long.", min=1)
+    ] = None,
+    open_days: Annotated[int | None, typer.Option(help="Give up tables that wait for so long.", min=1)] = None,
+    finished_days: Annotated[int | None, typer.Option(help="Forget finished games after so long.", min=1)] = None,
 ) -> None:
     """Serve tables on http://localhost:8000."""
     from msgspec.structs import replace
@@ -94,9 +102,15 @@ def serve(
         "shortest_turn": shortest_turn,
         "sockets_per_address": sockets_per_address,
         "logins_per_minute": logins_per_minute,
+        "chats_per_minute": chats_per_minute,
+        "tables_per_address": tables_per_address,
+        "guests_per_address": guests_per_address,
+        "guest_days": guest_days,
+        "open_days": open_days,
+        "finished_days": finished_days,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
-    with _failing_plainly(), prepared(settings, host, port, page=page) as sockets:
+    with failing_plainly(), prepared(settings, host, port, page=page) as sockets:
         address = f"http://{'localhost' if host == '127.0.0.1' else host}:{sockets[0].getsockname()[1]}"
         run(settings, sockets, lambda: typer.echo(f"Ludoteca: {address}"))
 
@@ -134,7 +148,7 @@ def backup(
 
     if database is None and not Settings(data=data).file.exists():
         raise typer.BadParameter(f"there is no database in {data}", param_hint="--data")
-    with _failing_plainly():
+    with failing_plainly():
         rows = asyncio.run(_with_storage(data, database, lambda storage: write(storage, target), reading=True))
     typer.echo(f"{rows} rows written to {target}")
 
@@ -149,13 +163,13 @@ def restore(
     from ludoteca.server import folder
     from ludoteca.server.backup import restore as fill
 
-    with _failing_plainly(), nullcontext() if database else folder.lock(data):
+    with failing_plainly(), nullcontext() if database else folder.lock(data):
         rows = asyncio.run(_with_storage(data, database, lambda storage: fill(storage, source)))
     typer.echo(f"{rows} rows restored from {source}")
 
 
 @contextmanager
-def _failing_plainly() -> Iterator[None]:
+def failing_plainly() -> Iterator[None]:
     """What goes wrong is one sentence and an exit code."""
     from ludoteca.server.backup import Trouble
     from ludoteca.server.startup import StartFailed

@@ -51,4 +51,5 @@ def _get_up(connection: Connection, table: str, person: str) -> None:
 def _forget(connection: Connection, person: str) -> None:
     said = (schema.lines.c.person == person, schema.lines.c.kind == "chat")
     connection.execute(update(schema.lines).where(*said).values(body='{"text":""}'))
+    connection.execute(delete(schema.reports).where(schema.reports.c.about == person))
     connection.execute(delete(schema.persons).where(schema.persons.c.id == person))

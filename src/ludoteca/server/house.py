@@ -7,6 +7,9 @@ from nats.aio.client import Client
 
 from ludoteca.server import bots, broker, folder
 from ludoteca.server.accounts import Accounts
+from ludoteca.server.audit import Deed, Listener
+from ludoteca.server.caretaker import DAY, Caretaker
+from ludoteca.server.chat import Chat
 from ludoteca.server.custom import Custom
 from ludoteca.server.driver import Driver
 from ludoteca.server.hours import Hours
@@ -41,13 +44,18 @@ class House:
         """Attempts to log in by address, where several people may live."""
         self.arrivals = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
         """New guests by address."""
+        self.guests = Buckets(settings.guests_per_address / DAY, settings.guests_per_address)
+        self.tables = Buckets(settings.tables_per_address / DAY, settings.tables_per_address)
         self.hints = Buckets(0.5, 10)
+        self.chat = Chat(self.room, Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 3))
         self._pool = bots.Pool(settings.workers)
         self.custom = Custom(self._pool, allowed=settings.custom_data)
         self.thinker: bots.Thinker = self._pool
         self._client: Client | None = None
         self._announcer: broker.Announcer | None = None
         self._driver: Driver | None = None
+        self._caretaker = Caretaker(self.room, settings)
+        self._listener = Listener(self.storage, self._heed)
 
     @cached_property
     def passkeys(self) -> "Passkeys":
@@ -73,6 +81,8 @@ class House:
         self._pool.warm_up()
         self._driver = Driver(self.room, self.thinker)
         self._driver.start()
+        self._caretaker.start()
+        await self._listener.start()
 
     async def changed(self, person: str) -> None:
         """A person has another name or fewer sessions, or is gone: every process looks again."""
@@ -85,7 +95,16 @@ class House:
         await self.room.meet(person)
         await self.sockets.check(person, self.people)
 
+    async def _heed(self, deed: Deed) -> None:
+        """A host did something behind the back of this process."""
+        if deed.table is not None:
+            await self.room.read_again(deed.table)
+        if deed.person is not None:
+            await self._meet(deed.person)
+
     async def close(self) -> None:
+        await self._listener.stop()
+        await self._caretaker.stop()
         if self._driver is not None:
             await self._driver.stop()
         await self.thinker.stop()

@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.core import Refused
 from ludoteca.server import eyes, moves, sight
+from ludoteca.server.chat import Chat
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.limits import Bucket
 from ludoteca.server.match import Match
@@ -53,9 +54,12 @@ Socket = WebSocket[Any, Any, Any]
 class Connection:
     """One socket at one table. It wants the eyes of a seat; which it gets is decided at every message."""
 
-    def __init__(self, socket: Socket, room: Room, table: str, person: Person | None, bucket: Bucket) -> None:
+    def __init__(
+        self, socket: Socket, room: Room, chat: Chat, table: str, person: Person | None, bucket: Bucket
+    ) -> None:
         self._socket = socket
         self._room = room
+        self._chat = chat
         self._table = table
         self._person = person
         self._bucket = bucket
@@ -127,7 +131,11 @@ class Connection:
             match = self._held.match
             if match is None or self._doubtful:
                 self._doubtful = False
-                await self._room.refresh(self._table)
+                try:
+                    await self._room.refresh(self._table)
+                except HouseRefused as refused:
+                    self._farewell = (GONE, refused.refusal.reason)
+                    return
             elif self._held.settled:
                 await self._tell(match)
             self._sending = False
@@ -190,10 +198,10 @@ class Connection:
         if self._person is None:
             raise HouseRefused(401, "no-guest")
         me = self._person.id
+        if isinstance(message, LiveChat):
+            return await self._chat.say(self._table, me, message.text)
         if isinstance(message, LiveMove):
             decide = moves.move(me, message.seat, message.move, message.ply)
-        elif isinstance(message, LiveChat):
-            decide = moves.chat(me, message.text)
         else:
             decide = moves.take_back(me, message.seat, message.ply, self._room.hours.now())
         return await self._room.act(self._table, decide)

@@ -4,9 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-VISIBLE = r"^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+$"
-"""No control characters, nor such as turn the text around them."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=VISIBLE)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -328,6 +326,8 @@ class PersonInfo(Struct):
     login: str | None = None
     passkeys: int = 0
     has_password: bool = False
+    codes: int = 0
+    """Recovery codes that were not used yet."""
 
 
 class Guest(Struct):
@@ -343,11 +343,10 @@ class Credentials(Struct):
 
 
 class NewPassword(Struct):
-    """A login and a password, or new ones; `old` is the password until now, where there is one."""
+    """A login and a password, or new ones."""
 
     login: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
-    old: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Recovery(Struct):
@@ -372,6 +371,41 @@ class PasskeyRequest(Struct):
 class PasskeyAnswer(Struct):
     ticket: Annotated[str, Meta(max_length=40)]
     credential: dict[str, Any]
+
+
+class Proof(Struct):
+    """One secret, shown again: the password, an answer of a passkey, or a recovery code, which is then used up."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+    passkey: PasskeyAnswer | None = None
+    code: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SessionInfo(Struct):
+    """Somewhere I am logged in."""
+
+    id: str
+    device: str
+    created: float
+    used: float
+    """To the hour."""
+    this: bool
+    """The session that asks."""
+
+
+class PasskeyInfo(Struct):
+    id: str
+    device: str
+    """Where it was made."""
+    created: float
+    used: float | None
+
+
+class Blocked(Struct):
+    """Somebody whose chat I do not want to read."""
+
+    id: str
+    name: str
 
 
 class Rename(Struct):

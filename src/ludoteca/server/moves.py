@@ -181,15 +181,6 @@ def run_out(now: float) -> Decide:
     return decide
 
 
-def chat(person: str, text: str) -> Decide:
-    def decide(match: Match) -> Sequence[Draft]:
-        if not match.seats_of(person):
-            raise forbidden("not-seated")
-        return [Draft("chat", {"text": text}, person)]
-
-    return decide
-
-
 def why_not(match: Match, text: str) -> Refusal | None:
     """Why the seat to decide cannot play a move; None if it can."""
     running(match)

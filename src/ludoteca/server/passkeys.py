@@ -22,9 +22,9 @@ from webauthn.helpers.structs import (
 )
 
 from ludoteca.server import schema
-from ludoteca.server.errors import HouseRefused, conflict
-from ludoteca.server.messages import PasskeyRequest
-from ludoteca.server.people import Person, Site
+from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
+from ludoteca.server.messages import PasskeyInfo, PasskeyRequest
+from ludoteca.server.people import Person, Site, known
 from ludoteca.server.storage import Conflict, Storage
 
 LIFETIME = 300.0
@@ -37,18 +37,20 @@ class Passkeys:
     async def offer(self, person: Person, site: Site) -> PasskeyRequest:
         """Asks the browser to make a passkey for a person."""
         mine = select(schema.passkeys.c.id).where(schema.passkeys.c.person == person.id)
-        known = await self._storage.run(lambda connection: list(connection.execute(mine).scalars()))
+        have = await self._storage.run(lambda connection: connection.execute(mine).scalars().all())
         options = generate_registration_options(
             rp_id=site.domain,
             rp_name="Ludoteca",
             user_name=person.name,
             user_id=person.id.encode(),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(key)) for key in known],
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(key)) for key in have],
             authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
         )
         return PasskeyRequest(await self._ticket(options.challenge, person.id), json.loads(options_to_json(options)))
 
-    async def register(self, person: Person, site: Site, ticket: str, credential: dict[str, Any]) -> None:
+    async def register(
+        self, person: Person, site: Site, ticket: str, credential: dict[str, Any], device: str = ""
+    ) -> None:
         challenge = await self._challenge(ticket, person.id)
         try:
             made = verify_registration_response(
@@ -65,19 +67,42 @@ class Passkeys:
             "public_key": made.credential_public_key,
             "sign_count": made.sign_count,
             "created": time.time(),
+            "device": device,
         }
         try:
             await self._storage.run(lambda connection: connection.execute(insert(schema.passkeys), row))
         except Conflict:
             raise conflict("passkey-known") from None
 
-    async def ask(self, site: Site) -> PasskeyRequest:
-        """Asks the browser for any passkey of this site."""
+    async def ask(self, site: Site, person: Person | None = None) -> PasskeyRequest:
+        """Asks the browser for any passkey of this site, to log in or to prove who one is."""
         options = generate_authentication_options(rp_id=site.domain)
-        return PasskeyRequest(await self._ticket(options.challenge, None), json.loads(options_to_json(options)))
+        ticket = await self._ticket(options.challenge, known(person))
+        return PasskeyRequest(ticket, json.loads(options_to_json(options)))
 
     async def log_in(self, site: Site, ticket: str, credential: dict[str, Any]) -> Person:
-        challenge = await self._challenge(ticket, None)
+        return await self._answered(site, await self._challenge(ticket, None), credential)
+
+    async def prove(self, person: Person, site: Site, ticket: str, credential: dict[str, Any]) -> None:
+        """Refuses whatever is not a passkey of this person."""
+        found = await self._answered(site, await self._challenge(ticket, person.id), credential)
+        if found.id != person.id:
+            raise forbidden("wrong-passkey")
+
+    async def kept(self, person: Person) -> list[PasskeyInfo]:
+        columns = schema.passkeys.c
+        mine = select(columns.id, columns.device, columns.created, columns.used).where(columns.person == person.id)
+        rows = await self._storage.run(lambda connection: connection.execute(mine.order_by(columns.created)).all())
+        return [PasskeyInfo(row.id, row.device, row.created, row.used) for row in rows]
+
+    async def remove(self, person: Person, key: str) -> None:
+        mine = (schema.passkeys.c.person == person.id, schema.passkeys.c.id == key)
+        statement = delete(schema.passkeys).where(*mine)
+        if not await self._storage.run(lambda connection: connection.execute(statement).rowcount):
+            raise missing("no-such-passkey")
+
+    async def _answered(self, site: Site, challenge: bytes, credential: dict[str, Any]) -> Person:
+        """Whose passkey answered."""
         key = str(credential.get("id", ""))[:400]
         found = await self._storage.run(lambda connection: _owner(connection, key))
         if found is None:
@@ -94,7 +119,8 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
             raise HouseRefused(401, "wrong-passkey") from None
-        seen = update(schema.passkeys).where(schema.passkeys.c.id == key).values(sign_count=proved.new_sign_count)
+        values = {"sign_count": proved.new_sign_count, "used": time.time()}
+        seen = update(schema.passkeys).where(schema.passkeys.c.id == key).values(values)
         await self._storage.run(lambda connection: connection.execute(seen))
         return person
 

@@ -13,14 +13,18 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from ludoteca.server import schema
+from ludoteca.server import names, schema
+from ludoteca.server.errors import forbidden
 from ludoteca.server.storage import Conflict, Storage
 
 COOKIE = "ludoteca"
+DEVICE = "ludoteca-device"
 YEAR = 365 * 86_400
 REMEMBERED = 10_000
+TOUCH = 3_600.0
+"""The last use of a session is known to the hour."""
 SECONDS = 30.0
 """A session that another process ended is forgotten here after this long, should the broker not tell before."""
 
@@ -55,46 +59,78 @@ class People:
         self._secret = bytes.fromhex(await self._storage.run(_read_secret))
 
     async def who(self, token: str | None) -> Person | None:
-        """The person with this token."""
+        """The person with this token; refused if they are shut out."""
         if not token or len(token) > 200 or not self._signed(token):
             return None
         now = time.monotonic()
         known = self._known.get(token)
         if known is not None and now - known[0] < SECONDS:
             return known[1]
-        found = await self._storage.run(lambda connection: holder(connection, schema.sessions, digest(token)))
+        found, banned = await self._storage.run(lambda connection: _use(connection, digest(token), time.time()))
+        if banned:
+            raise forbidden("banned")
         if found is not None:
             self._known[token] = (now, found)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         return found
 
-    async def guest(self, name: str | None) -> tuple[Person, str]:
+    async def guest(self, name: str | None, device: str = "") -> tuple[Person, str]:
         """A new person with a token of their own."""
-        person = Person(secrets.token_urlsafe(9), (name or "").strip() or f"Guest {secrets.randbelow(9000) + 1000}")
+        called = names.kept(name) if name and name.strip() else f"Guest {secrets.randbelow(9000) + 1000}"
+        person = Person(secrets.token_urlsafe(9), called)
 
         def work(connection: Connection) -> None:
+            names.free(connection, person.name, person.id)
             connection.execute(insert(schema.persons), {"id": person.id, "name": person.name, "created": time.time()})
 
         await self._storage.run(work)
-        return person, await self.session(person)
+        return person, await self.session(person, device)
 
-    async def session(self, person: Person) -> str:
+    async def session(self, person: Person, device: str = "", *, proved: bool = False) -> str:
         """A new token for a person."""
-        bare = secrets.token_urlsafe(24)
+        bare, now = secrets.token_urlsafe(24), time.time()
         token = f"{bare}.{self._signature(bare)}"
-        row = {"hash": digest(token), "person": person.id, "created": time.time()}
-        await self._storage.run(lambda connection: connection.execute(insert(schema.sessions), row))
+        row = {
+            "hash": digest(token),
+            "person": person.id,
+            "created": now,
+            "used": now,
+            "device": device,
+            "proved": now if proved else None,
+        }
+        banned = select(schema.persons.c.banned).where(schema.persons.c.id == person.id)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(banned).scalar() is not None:
+                raise forbidden("banned")
+            connection.execute(insert(schema.sessions), row)
+
+        await self._storage.run(work)
         return token
 
     async def rename(self, person: Person, name: str) -> Person:
-        statement = update(schema.persons).where(schema.persons.c.id == person.id).values(name=name)
-        await self._storage.run(lambda connection: connection.execute(statement))
-        return Person(person.id, name)
+        called = names.kept(name)
+
+        def work(connection: Connection) -> None:
+            names.free(connection, called, person.id)
+            connection.execute(update(schema.persons).where(schema.persons.c.id == person.id).values(name=called))
+
+        await self._storage.run(work)
+        return Person(person.id, called)
 
     async def log_out(self, token: str) -> None:
         statement = delete(schema.sessions).where(schema.sessions.c.hash == digest(token))
         await self._storage.run(lambda connection: connection.execute(statement))
+
+    def device(self, login: str) -> str:
+        """A token that says: somebody logged in here with this login before."""
+        bare = secrets.token_urlsafe(12)
+        return f"{bare}.{self._signature(f'device {login} {bare}')}"
+
+    def knows_device(self, token: str, login: str) -> bool:
+        bare, _, signature = token.rpartition(".")
+        return hmac.compare_digest(signature.encode(), self._signature(f"device {login} {bare}").encode())
 
     def forget(self) -> None:
         """Looks everybody up again."""
@@ -106,6 +142,11 @@ class People:
     def _signed(self, token: str) -> bool:
         bare, _, signature = token.rpartition(".")
         return hmac.compare_digest(signature.encode(), self._signature(bare).encode())
+
+
+def prune(connection: Connection, now: float) -> None:
+    """Sessions that nobody used for a year end."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.used < now - YEAR))
 
 
 def digest(token: str) -> str:
@@ -124,11 +165,16 @@ def _read_secret(connection: Connection) -> str:
     return found
 
 
-def holder(connection: Connection, proofs: Table, hashed: str) -> Person | None:
-    """Whose session or recovery code has this hash."""
+def _use(connection: Connection, hashed: str, now: float) -> tuple[Person | None, bool]:
+    """Whose session has this hash, if it was used within a year, and whether they are shut out; it is used now."""
+    sessions = schema.sessions.c
     row = connection.execute(
-        select(schema.persons.c.id, schema.persons.c.name)
-        .join(proofs, proofs.c.person == schema.persons.c.id)
-        .where(proofs.c.hash == hashed)
+        select(schema.persons.c.id, schema.persons.c.name, schema.persons.c.banned, sessions.used)
+        .join(schema.sessions, sessions.person == schema.persons.c.id)
+        .where(sessions.hash == hashed, sessions.used >= now - YEAR)
     ).first()
-    return None if row is None else Person(row.id, row.name)
+    if row is None:
+        return None, False
+    if now - row.used > TOUCH:
+        connection.execute(update(schema.sessions).where(sessions.hash == hashed).values(used=now))
+    return Person(row.id, row.name), row.banned is not None

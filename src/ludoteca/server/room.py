@@ -158,6 +158,14 @@ class Room:
                 held.match = None
             self.notify(held)
 
+    async def read_again(self, table: str) -> None:
+        """A table was changed behind the back of this process."""
+        held = self._held.get(table)
+        if held is not None:
+            async with held.lock:
+                held.match = None
+            self.notify(held)
+
     def notify(self, held: Held) -> None:
         for watcher in held.watchers:
             watcher.notice()

@@ -6,6 +6,7 @@ lines, so that lists can be made without reading them; they are written in the t
 """
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -41,8 +42,18 @@ persons = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
+    Column("skeleton", String(80), index=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("muted", Float),
+    Column("banned", Float),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
 )
 
 sessions = Table(
@@ -51,6 +62,9 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("proved", Float),
 )
 
 passkeys = Table(
@@ -61,6 +75,8 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float),
+    Column("device", String(60), nullable=False),
 )
 
 recovery = Table(
@@ -136,3 +152,26 @@ records = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("about", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("table_id", String(24)),
+    Column("person", String(24)),
+    Column("note", Text, nullable=False),
+)
+"""What a host did. The id is the time in nanoseconds: a backup that is restored needs no sequence to go on."""

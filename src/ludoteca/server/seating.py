@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select, update
 
 from ludoteca.core import shelf
-from ludoteca.server import books, schema
+from ludoteca.server import books, names, schema
 from ludoteca.server.clocks import sane
 from ludoteca.server.custom import Custom
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
@@ -64,7 +64,7 @@ async def create(room: Room, custom: Custom, host: Person, wanted: NewTable, set
 
 def _sit(seat: int, sitter: Sitter, me: Person) -> dict[str, object]:
     if isinstance(sitter, Me):
-        label = {} if sitter.label is None else {"label": sitter.label}
+        label = {} if sitter.label is None else {"label": names.kept(sitter.label)}
         return {"seat": seat, "kind": "person", "person": me.id, **label}
     if isinstance(sitter, Bot):
         return {"seat": seat, "kind": "bot", "level": sitter.level}

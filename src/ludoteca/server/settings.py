@@ -26,11 +26,22 @@ class Settings(Struct, kw_only=True):
     tables_per_person: int = 50
     shortest_turn: float = 3_600
     """Seconds that a turn has at least where it has days."""
+    tables_per_address: int = 500
+    """New tables a day."""
+    guests_per_address: int = 500
+    """New guests a day."""
+    guest_days: int = 90
+    """A guest without a secret whom nobody has been for so long is forgotten."""
+    open_days: int = 30
+    """A table that waits for people for so long is given up, and forgotten after as long again."""
+    finished_days: int | None = None
+    """Finished games are kept for so long; None: for ever."""
     messages_per_second: float = 50
     requests_per_second: float = 100
     sockets_per_person: int = 50
     sockets_per_address: int = 300
     logins_per_minute: float = 10
+    chats_per_minute: float = 30
     body_bytes: int = 65_536
 
     @property

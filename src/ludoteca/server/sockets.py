@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
+from ludoteca.server.errors import HouseRefused
 from ludoteca.server.people import People, Person
 
 ENDED = 4401
@@ -41,5 +42,9 @@ class Sockets:
     async def check(self, person: str, people: People) -> None:
         """The sessions of a person may have ended."""
         for caller, token in list(self._persons.get(person, {}).items()):
-            if await people.who(token) is None:
-                caller.hang_up(ENDED, "no-guest")
+            try:
+                ended = "no-guest" if await people.who(token) is None else None
+            except HouseRefused as refused:
+                ended = refused.refusal.reason
+            if ended is not None:
+                caller.hang_up(ENDED, ended)

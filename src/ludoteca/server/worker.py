@@ -56,7 +56,11 @@ class Worker:
         arguments = ["-P", "-m", "ludoteca.server.worker", str(memory), *(["gentle"] if gentle else [])]
         pipe = asyncio.subprocess.PIPE
         worker = cls(await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe))
-        await worker._within(START, worker._receive())
+        try:
+            await worker._within(START, worker._receive())
+        except BaseException:
+            worker.kill()
+            raise
         return worker
 
     async def do(self, job: bytes, seconds: float) -> str:
@@ -70,13 +74,13 @@ class Worker:
         try:
             return await asyncio.wait_for(work, seconds)
         except TimeoutError:
-            await self.end()
+            self.kill()
             raise WorkerLost(f"no answer after {seconds:g} seconds") from None
         except (OSError, EOFError):
-            await self.end()
+            self.kill()
             raise WorkerLost("it wanted too much memory, or died") from None
         except asyncio.CancelledError:
-            await self.end()
+            self.kill()
             raise
 
     async def _ask(self, job: bytes) -> Reply:
@@ -88,10 +92,12 @@ class Worker:
         size = int.from_bytes(await self._stdout.readexactly(HEAD))
         return msgspec.json.decode(await self._stdout.readexactly(size), type=Reply)
 
-    async def end(self) -> None:
+    def kill(self) -> None:
         with suppress(ProcessLookupError):
             self._process.kill()
-        self._stdin.close()
+
+    async def end(self) -> None:
+        self.kill()
         await self._process.wait()
 
 

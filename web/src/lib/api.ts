@@ -1,6 +1,7 @@
 /** The HTTP interface of the server, one function for each thing one can ask. */
 import type {
   Acknowledged,
+  Blocked,
   Credentials,
   GameInfo,
   Hint,
@@ -8,13 +9,16 @@ import type {
   NewPassword,
   NewTable,
   PasskeyAnswer,
+  PasskeyInfo,
   PasskeyRequest,
   PersonInfo,
   Preview,
+  Proof,
   Recovery,
   RecoveryCodes,
   Refusal,
   RuleBook,
+  SessionInfo,
   State,
   TableInfo,
   WhyNot,
@@ -74,10 +78,21 @@ export const arrive = (name: string) => post<PersonInfo>('/me', { name });
 export const rename = (name: string) => ask<PersonInfo>('PUT', '/me', undefined, { name });
 export const forgetMe = () => ask<null>('DELETE', '/me');
 
+export const blocked = () => get<Blocked[]>('/me/blocked');
+export const block = (person: string) => ask<null>('PUT', `/me/blocked/${person}`);
+export const unblock = (person: string) => ask<null>('DELETE', `/me/blocked/${person}`);
+
 export const setPassword = (mine: NewPassword) => post<PersonInfo>('/account/password', mine);
 export const newCodes = () => post<RecoveryCodes>('/account/recovery');
 export const passkeyOffer = () => post<PasskeyRequest>('/account/passkeys/options');
 export const addPasskey = (made: PasskeyAnswer) => post<PersonInfo>('/account/passkeys', made);
+export const passkeys = () => get<PasskeyInfo[]>('/account/passkeys');
+export const removePasskey = (id: string) => ask<PersonInfo>('DELETE', `/account/passkeys/${id}`);
+export const proofQuestion = () => post<PasskeyRequest>('/account/proof/options');
+export const prove = (proof: Proof) => post<null>('/account/proof', proof);
+export const sessions = () => get<SessionInfo[]>('/account/sessions');
+export const endSession = (id: string) => ask<null>('DELETE', `/account/sessions/${id}`);
+export const endOtherSessions = () => ask<null>('DELETE', '/account/sessions');
 export const logIn = (mine: Credentials) => post<PersonInfo>('/login', mine);
 export const logInByCode = (mine: Recovery) => post<PersonInfo>('/login/recovery', mine);
 export const passkeyQuestion = () => post<PasskeyRequest>('/login/passkey/options');
@@ -120,4 +135,5 @@ export const abandon = (id: string, seat: number) => post<Acknowledged>(`/tables
 export const resign = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/resign`, { seat });
 export const answer = (id: string, seat: number, yes: boolean) => post<Acknowledged>(`/tables/${id}/answer`, { seat, yes });
 export const comeBack = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/return`, { seat });
+export const report = (id: string, line: number) => post<null>(`/tables/${id}/lines/${line}/report`);
 export const record = (id: string, seat: number | null) => address(`/tables/${id}/record`, { seat });

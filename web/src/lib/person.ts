@@ -1,5 +1,5 @@
 /** Who I am to the house: a guest whom only this browser knows, or somebody with an account; and the ways to be known again. */
-import type { PersonInfo, Refusal } from '../protocol';
+import type { PasskeyAnswer, PasskeyRequest, PersonInfo, Refusal } from '../protocol';
 import * as api from './api';
 
 export const isGuest = (me: PersonInfo): boolean => !me.login && !me.passkeys;
@@ -26,13 +26,20 @@ export async function addPasskey(keys: Keys = navigator.credentials): Promise<Pe
   return api.addPasskey({ ticket, credential: spoken(await keys.create({ publicKey })) });
 }
 
-export async function logInByPasskey(keys: Keys = navigator.credentials): Promise<PersonInfo> {
-  const { ticket, options } = await api.passkeyQuestion();
+export const logInByPasskey = async (keys: Keys = navigator.credentials): Promise<PersonInfo> => api.logInByPasskey(await answer(await api.passkeyQuestion(), keys));
+
+/** Shows once more that a passkey of mine is here. */
+export const proveByPasskey = async (keys: Keys = navigator.credentials): Promise<null> => api.prove({ passkey: await answer(await api.proofQuestion(), keys) });
+
+async function answer({ ticket, options }: PasskeyRequest, keys: Keys): Promise<PasskeyAnswer> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
-  return api.logInByPasskey({ ticket, credential: spoken(await keys.get({ publicKey })) });
+  return { ticket, credential: spoken(await keys.get({ publicKey })) };
 }
 
 const spoken = (credential: Credential | null): object => (credential as PublicKeyCredential).toJSON() as object;
+
+/** Whether the house wants to see a secret again first. */
+export const asksForProof = (error: unknown): boolean => error instanceof api.Refused && error.refusal.reason === 'proof-needed';
 
 /** Why it did not work. Whoever closes the browser's window for passkeys has changed their mind. */
 export function trouble(error: unknown): Refusal {

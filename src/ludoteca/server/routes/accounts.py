@@ -5,23 +5,26 @@ from urllib.parse import urlsplit
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from ludoteca.server import guard
+from ludoteca.server import guard, names
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.house import House
 from ludoteca.server.messages import (
     Credentials,
     NewPassword,
     PasskeyAnswer,
+    PasskeyInfo,
     PasskeyRequest,
     PersonInfo,
+    Proof,
     Recovery,
     RecoveryCodes,
+    SessionInfo,
 )
-from ludoteca.server.people import COOKIE, Person, Site
-from ludoteca.server.routes.common import Asker, TheHouse, asker, post, token
-from ludoteca.server.routes.people import cookie
+from ludoteca.server.people import COOKIE, DEVICE, Person, Site
+from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, token
+from ludoteca.server.routes.people import agent, cookie
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -33,43 +36,102 @@ def _site(request: AnyRequest) -> Site:
 
 
 def _attempt(house: House, request: AnyRequest, login: str | None = None) -> None:
-    """Few attempts for each address, and for each login where one is named."""
-    few = house.doors.take(guard.address(request.scope))
-    if not few or (login is not None and not house.logins.take(login.strip().lower())):
+    """Few attempts for each address, and for each login where one is named. Where somebody logged in with it before,
+    the attempts of strangers do not count."""
+    name = None if login is None else names.login(login)
+    device = request.cookies.get(DEVICE, "")
+    if name is not None and house.people.knows_device(device, name):
+        few = house.logins.take(f"{name} {device}")
+    else:
+        few = house.doors.take(guard.address(request.scope)) and (name is None or house.logins.take(name))
+    if not few:
         raise HouseRefused(429, "too-many-attempts")
 
 
-async def _welcome(house: House, person: Person) -> Response[PersonInfo]:
-    info = await house.accounts.info(person)
-    return Response(info, cookies=[cookie(house, await house.people.session(person))])
+async def _welcome(house: House, person: Person, request: AnyRequest, *, proved: bool = False) -> Response[PersonInfo]:
+    token = await house.people.session(person, agent(request), proved=proved)
+    return _known(house, await house.accounts.info(person), [cookie(house, token)])
+
+
+def _known(house: House, info: PersonInfo, cookies: list[Cookie]) -> Response[PersonInfo]:
+    """From now on this device is known to the login."""
+    known = [] if info.login is None else [cookie(house, house.people.device(info.login), DEVICE)]
+    return Response(info, cookies=[*cookies, *known])
 
 
 @post("/account/password", status_code=200)
-async def set_password(data: JSONBody[NewPassword], house: TheHouse, person: Asker, request: AnyRequest) -> PersonInfo:
+async def set_password(
+    data: JSONBody[NewPassword], house: TheHouse, person: Asker, request: AnyRequest
+) -> Response[PersonInfo]:
     """Gives me a login and a password, or new ones; my sessions elsewhere end."""
     _attempt(house, request, person.id)
+    await _proved(house, person, request)
     await house.accounts.set_password(person, data, token(request) or "")
     await house.changed(person.id)
-    return await house.accounts.info(person)
+    return _known(house, await house.accounts.info(person), [])
+
+
+async def _proved(house: House, person: Person, request: AnyRequest) -> None:
+    await house.accounts.proved(person, token(request) or "")
+
+
+@post("/account/proof/options", status_code=200)
+async def ask_again(house: TheHouse, person: Asker, request: AnyRequest) -> PasskeyRequest:
+    """What `navigator.credentials.get` needs to prove who I am."""
+    return await house.passkeys.ask(_site(request), person)
+
+
+@post("/account/proof", status_code=204)
+async def prove(data: JSONBody[Proof], house: TheHouse, person: Asker, request: AnyRequest) -> None:
+    """Shows a secret of mine again; for five minutes I may change what guards my account."""
+    _attempt(house, request, person.id)
+    if data.passkey is not None:
+        await house.passkeys.prove(person, _site(request), data.passkey.ticket, data.passkey.credential)
+        await house.accounts.mark(token(request) or "")
+    else:
+        await house.accounts.prove(person, token(request) or "", data)
+
+
+@get("/account/sessions")
+async def sessions(house: TheHouse, person: Asker, request: AnyRequest) -> list[SessionInfo]:
+    """Where I am logged in."""
+    return await house.accounts.sessions(person, token(request) or "")
+
+
+@delete("/account/sessions", status_code=204)
+async def end_others(house: TheHouse, person: Asker, request: AnyRequest) -> None:
+    """Ends all my sessions but this one."""
+    await house.accounts.end_other_sessions(person, token(request) or "")
+    await house.changed(person.id)
+
+
+@delete("/account/sessions/{session:str}", status_code=204)
+async def end_session(session: FromPath[str], house: TheHouse, person: Asker) -> None:
+    """Ends one of my sessions."""
+    await house.accounts.end_session(person, session)
+    await house.changed(person.id)
 
 
 @post("/account/recovery", status_code=200)
-async def new_codes(house: TheHouse, person: Asker) -> RecoveryCodes:
+async def new_codes(house: TheHouse, person: Asker, request: AnyRequest) -> RecoveryCodes:
     """Fresh recovery codes, shown once; the old ones stop working."""
+    await _proved(house, person, request)
     return RecoveryCodes(await house.accounts.new_codes(person))
 
 
 @post("/login", status_code=200)
 async def log_in(data: JSONBody[Credentials], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
     _attempt(house, request, data.login)
-    return await _welcome(house, await house.accounts.log_in(data.login, data.password))
+    return await _welcome(house, await house.accounts.log_in(data.login, data.password), request)
 
 
 @post("/login/recovery", status_code=200)
 async def recover(data: JSONBody[Recovery], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
-    """Logs in with a recovery code, which is then used up; the password is forgotten."""
+    """Logs in with a recovery code, which is then used up; the password is forgotten, and all sessions end."""
     _attempt(house, request)
-    return await _welcome(house, await house.accounts.recover(data.code))
+    person = await house.accounts.recover(data.code)
+    await house.changed(person.id)
+    return await _welcome(house, person, request, proved=True)
 
 
 @post("/logout", status_code=204, response_cookies=[Cookie(key=COOKIE, value="", max_age=0)])
@@ -84,13 +146,30 @@ async def log_out(house: TheHouse, request: AnyRequest) -> None:
 @post("/account/passkeys/options", status_code=200)
 async def offer(house: TheHouse, person: Asker, request: AnyRequest) -> PasskeyRequest:
     """What `navigator.credentials.create` needs."""
+    await _proved(house, person, request)
     return await house.passkeys.offer(person, _site(request))
 
 
 @post("/account/passkeys", status_code=200)
 async def register(data: JSONBody[PasskeyAnswer], house: TheHouse, person: Asker, request: AnyRequest) -> PersonInfo:
     """Adds a passkey to my account."""
-    await house.passkeys.register(person, _site(request), data.ticket, data.credential)
+    await _proved(house, person, request)
+    await house.passkeys.register(person, _site(request), data.ticket, data.credential, agent(request))
+    await house.accounts.mark(token(request) or "")
+    return await house.accounts.info(person)
+
+
+@get("/account/passkeys")
+async def passkeys(house: TheHouse, person: Asker) -> list[PasskeyInfo]:
+    """My passkeys."""
+    return await house.passkeys.kept(person)
+
+
+@delete("/account/passkeys/{key:str}", status_code=200)
+async def remove_passkey(key: FromPath[str], house: TheHouse, person: Asker, request: AnyRequest) -> PersonInfo:
+    """Forgets one of my passkeys."""
+    await _proved(house, person, request)
+    await house.passkeys.remove(person, key)
     return await house.accounts.info(person)
 
 
@@ -103,19 +182,27 @@ async def ask(house: TheHouse, request: AnyRequest) -> PasskeyRequest:
 @post("/login/passkey", status_code=200)
 async def log_in_by_key(data: JSONBody[PasskeyAnswer], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
     _attempt(house, request, str(data.credential.get("id", "")))
-    return await _welcome(house, await house.passkeys.log_in(_site(request), data.ticket, data.credential))
+    person = await house.passkeys.log_in(_site(request), data.ticket, data.credential)
+    return await _welcome(house, person, request)
 
 
 router = Router(
     "",
     route_handlers=[
         set_password,
+        ask_again,
+        prove,
+        sessions,
+        end_others,
+        end_session,
         new_codes,
         log_in,
         recover,
         log_out,
         offer,
         register,
+        passkeys,
+        remove_passkey,
         ask,
         log_in_by_key,
     ],

@@ -11,6 +11,7 @@ from ludoteca.server.limits import Bucket
 from ludoteca.server.live import GONE, Connection
 from ludoteca.server.people import known
 from ludoteca.server.routes.common import Eyes, TableId, TheHouse, asker, token
+from ludoteca.server.sockets import ENDED
 
 FOREIGN = 4403
 TOO_MANY = 4029
@@ -24,9 +25,15 @@ async def live(
     if not guard.same_origin(socket.scope, house.settings.origins):
         await socket.close(FOREIGN, "foreign origin")
         return
-    person, address = await asker(socket, socket.app.state), guard.address(socket.scope)
+    address = guard.address(socket.scope)
+    try:
+        person = await asker(socket, socket.app.state)
+    except HouseRefused as refused:
+        await socket.accept()
+        await socket.close(ENDED, refused.refusal.reason)
+        return
     rate = house.settings.messages_per_second
-    connection = Connection(socket, house.room, table, person, Bucket(rate, 3 * rate))
+    connection = Connection(socket, house.room, house.chat, table, person, Bucket(rate, 3 * rate))
     with house.sockets.hold(connection, address, person, token(socket)) as welcome:
         try:
             if not welcome or not house.requests.take(address):

@@ -4,28 +4,36 @@ from typing import Any
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from ludoteca.server import guard
+from ludoteca.server import chat, guard
+from ludoteca.server.devices import device
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.farewell import farewell
 from ludoteca.server.house import House
-from ludoteca.server.messages import Guest, NewGuest, PersonInfo, Rename
+from ludoteca.server.messages import Blocked, Guest, NewGuest, PersonInfo, Rename
 from ludoteca.server.people import COOKIE, YEAR, Person
-from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, put
+from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, put, token
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def cookie(house: House, token: str) -> Cookie:
+def cookie(house: House, token: str, key: str = COOKIE) -> Cookie:
     secure = house.settings.secure
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return Cookie(key=key, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def agent(request: AnyRequest) -> str:
+    """A rough name of the device that asks."""
+    return device(request.headers.get("user-agent"))
 
 
 async def _welcome(house: House, request: AnyRequest, name: str | None) -> tuple[Person, str]:
     if not house.arrivals.take(guard.address(request.scope)):
         raise HouseRefused(429, "too-many-requests")
-    return await house.people.guest(name)
+    if not house.guests.take(guard.address(request.scope)):
+        raise HouseRefused(429, "too-many-guests")
+    return await house.people.guest(name, agent(request))
 
 
 @get("/me")
@@ -35,34 +43,57 @@ async def me(house: TheHouse, person: Asker) -> PersonInfo:
 
 @post("/me", status_code=200)
 async def arrive(data: JSONBody[NewGuest], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
-    """The first visit: makes a guest and sets the cookie. Whoever is known stays who they are."""
+    """The first visit: makes a guest and sets the cookie. Whoever is known stays who they are, and for another year."""
     known = await asker(request, request.app.state)
     if known is not None:
-        return Response(await house.accounts.info(known))
-    person, token = await _welcome(house, request, data.name)
-    return Response(PersonInfo(person.id, person.name), cookies=[cookie(house, token)])
+        kept = request.cookies.get(COOKIE)
+        renewed = [cookie(house, kept)] if kept is not None and kept == token(request) else []
+        return Response(await house.accounts.info(known), cookies=renewed)
+    person, made = await _welcome(house, request, data.name)
+    return Response(PersonInfo(person.id, person.name), cookies=[cookie(house, made)])
 
 
 @post("/guests")
 async def guest(data: JSONBody[NewGuest], house: TheHouse, request: AnyRequest) -> Guest:
     """For scripts: a guest with a token to send as `Authorization: Bearer …`."""
-    person, token = await _welcome(house, request, data.name)
-    return Guest(person.id, person.name, token)
+    person, made = await _welcome(house, request, data.name)
+    return Guest(person.id, person.name, made)
 
 
 @put("/me")
 async def rename(data: JSONBody[Rename], house: TheHouse, person: Asker) -> PersonInfo:
     """Another name."""
-    renamed = await house.people.rename(person, data.name.strip() or person.name)
+    renamed = await house.people.rename(person, data.name)
     await house.changed(person.id)
     return await house.accounts.info(renamed)
 
 
 @delete("/me", status_code=204)
-async def leave_for_good(house: TheHouse, person: Asker) -> None:
+async def leave_for_good(house: TheHouse, person: Asker, request: AnyRequest) -> None:
     """Deletes the account: resigns running games, takes back every word said, forgets the name."""
+    await house.accounts.proved(person, token(request) or "")
     await farewell(house.room, person)
     await house.changed(person.id)
 
 
-router = Router("", route_handlers=[me, arrive, guest, rename, leave_for_good], tags=["people"])
+@get("/me/blocked")
+async def blocked(house: TheHouse, person: Asker) -> list[Blocked]:
+    """Whose chat I do not want to read; a page hides it."""
+    return await chat.blocked(house.storage, person)
+
+
+@put("/me/blocked/{other:str}", status_code=204)
+async def block(other: FromPath[str], house: TheHouse, person: Asker) -> None:
+    """I do not want to read what this person says."""
+    await chat.block(house.storage, person, other)
+
+
+@delete("/me/blocked/{other:str}", status_code=204)
+async def unblock(other: FromPath[str], house: TheHouse, person: Asker) -> None:
+    """I want to read it again."""
+    await chat.unblock(house.storage, person, other)
+
+
+router = Router(
+    "", route_handlers=[me, arrive, guest, rename, leave_for_good, blocked, block, unblock], tags=["people"]
+)

@@ -5,9 +5,10 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteca.server import books, bots, eyes, moves, sight
+from ludoteca.server.chat import report as keep_report
 from ludoteca.server.errors import HouseRefused, conflict, missing
 from ludoteca.server.messages import (
     Acknowledged,
@@ -31,6 +32,7 @@ from ludoteca.server.routes.common import Anybody, Asker, Eyes, TableId, Text, T
 HINT_LEVEL = 4
 JSON_LINES = "application/jsonl"
 Ply = Annotated[int | None, QueryParameter(ge=0, description="An earlier position, by its number of moves")]
+LinePath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Number = Annotated[int, QueryParameter(ge=0, le=15)]
 
 
@@ -97,7 +99,16 @@ async def come_back(table: TableId, data: JSONBody[OfSeat], house: TheHouse, per
 
 @post("/tables/{table:str}/chat", status_code=200)
 async def chat(table: TableId, data: JSONBody[Said], house: TheHouse, person: Asker) -> Acknowledged:
-    return Acknowledged(await house.room.act(table, moves.chat(person.id, data.text)))
+    """Says something to those at the table."""
+    return Acknowledged(await house.chat.say(table, person.id, data.text))
+
+
+@post("/tables/{table:str}/lines/{line:int}/report", status_code=204)
+async def report(table: TableId, line: LinePath, house: TheHouse, person: Asker) -> None:
+    """Shows a line of chat to the host of the house."""
+    async with house.room.look(table) as match:
+        eyes.may_watch(match, person.id)
+        await keep_report(house.storage, match, line, person)
 
 
 @get("/tables/{table:str}/whynot")
@@ -163,6 +174,7 @@ router = Router(
         resign,
         come_back,
         chat,
+        report,
         why_not,
         preview,
         hint,

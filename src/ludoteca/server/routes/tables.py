@@ -1,11 +1,11 @@
 """Tables: make, list, sit, start, rematch."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Router
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar import Request, Router
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from ludoteca.server import books, eyes, lists, seating, sight
+from ludoteca.server import books, eyes, guard, lists, seating, sight
 from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.server.house import House
 from ludoteca.server.messages import (
@@ -23,6 +23,8 @@ from ludoteca.server.people import Person, known
 from ludoteca.server.room import Broken
 from ludoteca.server.routes.common import Anybody, Asker, TableId, TheHouse, delete, get, post, put
 
+AnyRequest = Request[Any, Any, Any]
+Page = Annotated[int, QueryParameter(ge=0, le=1_000, description="Sixty tables each, from 0")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 
 
@@ -40,25 +42,31 @@ async def _listed(house: House, table: str, person: str | None) -> TableInfo:
 
 
 @post("/tables")
-async def create(data: JSONBody[NewTable], house: TheHouse, person: Asker) -> TableInfo:
+async def create(data: JSONBody[NewTable], house: TheHouse, person: Asker, request: AnyRequest) -> TableInfo:
     """Makes a table; whoever makes it is its host."""
+    _few(house, request)
     table = await seating.create(house.room, house.custom, person, data, house.settings)
     return await _info(house, table)
 
 
+def _few(house: House, request: AnyRequest) -> None:
+    if not house.tables.take(guard.address(request.scope)):
+        raise HouseRefused(429, "too-many-tables-here")
+
+
 @get("/tables")
-async def lobby(house: TheHouse) -> list[TableInfo]:
+async def lobby(house: TheHouse, page: Page = 0) -> list[TableInfo]:
     """Public tables: those with open seats first, then those one can watch."""
-    found = [await _listed(house, table, None) for table in await house.storage.run(lists.public)]
+    tables = await house.storage.run(lambda c: lists.public(c, page))
+    found = [await _listed(house, table, None) for table in tables]
     return [table for table in found if table.status != books.BROKEN]
 
 
 @get("/me/tables")
-async def mine(house: TheHouse, person: Asker) -> list[TableInfo]:
+async def mine(house: TheHouse, person: Asker, page: Page = 0) -> list[TableInfo]:
     """My tables: those that wait for me first."""
-    tables = await house.storage.run(lambda c: lists.of(c, person.id))
-    found = [await _listed(house, table, person.id) for table in tables]
-    return sorted(found, key=lambda table: not lists.waits_for(table, person.id))
+    tables = await house.storage.run(lambda c: lists.of(c, person.id, page))
+    return [await _listed(house, table, person.id) for table in tables]
 
 
 @get("/tables/{table:str}")
@@ -159,8 +167,11 @@ async def close(table: TableId, house: TheHouse, person: Asker) -> Acknowledged:
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: TableId, house: TheHouse, person: Asker, data: JSONBody[Rematch | None] = None) -> TableInfo:
+async def rematch(
+    table: TableId, house: TheHouse, person: Asker, request: AnyRequest, data: JSONBody[Rematch | None] = None
+) -> TableInfo:
     """The same game again; whoever asks second joins the table of whoever asked first."""
+    _few(house, request)
     again = data or Rematch()
     return await _info(house, await seating.rematch(house.room, house.custom, person, table, again, house.settings))
 

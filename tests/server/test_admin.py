@@ -1,5 +1,6 @@
 """What a host does with `ludoteca admin` while the server runs; the server knows within seconds."""
 
+import contextlib
 import getpass
 import sqlite3
 import time
@@ -61,6 +62,16 @@ def test_a_table_is_closed_while_people_watch(server: Server) -> None:
     again = admin(server, "close", table)
     assert (again.exit_code, again.stderr.strip()) == (1, f"table {table} is over")
     assert f"close  {table}" in done(server, "audit")
+
+
+def test_a_table_that_cannot_be_replayed_is_closed(server: Server) -> None:
+    ann = Someone(server.url, "Ann")
+    table = ann.create("dokmus", "me", "me", start=True)
+    with contextlib.closing(sqlite3.connect(server.data / "ludoteca.db", timeout=30)) as database, database:
+        database.execute("UPDATE tables SET options = '[' WHERE id = ?", (table,))
+    done(server, "close", table)
+    assert table in done(server, "tables", "--status", "over")
+    assert "could not be replayed" in done(server, "audit")
 
 
 def test_somebody_is_muted_for_a_while(server: Server) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from ludoteca.server import chat, seating
+from ludoteca.server.bots import Pool
 from ludoteca.server.chat import Chat
+from ludoteca.server.custom import Custom
 from ludoteca.server.errors import HouseRefused
 from ludoteca.server.hours import Hours
 from ludoteca.server.limits import Buckets
@@ -23,6 +25,9 @@ from ludoteca.server.storage import storage
 from server.parts import Server, Someone
 from server.test_accounts import refusal
 
+CUSTOM = Custom(Pool(1), allowed=False)
+"""Nobody brings data here."""
+
 
 def at_a_table(folder: Path, deed: Callable[[Room, str, Person], Awaitable[None]]) -> None:
     """With a person who sits at a table alone, without a server."""
@@ -32,7 +37,7 @@ def at_a_table(folder: Path, deed: Callable[[Room, str, Person], Awaitable[None]
         await books.start()
         room = Room(books, Hours(books), shared=False, grace=0.0)
         ann = Person("ann", "Ann")
-        table = await seating.create(room, ann, NewTable("dokmus", [Me(), Me()], start=True), Settings())
+        table = await seating.create(room, CUSTOM, ann, NewTable("dokmus", [Me(), Me()], start=True), Settings())
         await deed(room, table, ann)
         await books.stop()
 

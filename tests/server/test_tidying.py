@@ -11,7 +11,9 @@ from sqlalchemy import Connection, select, update
 
 from ludoteca.server import lists, schema, seating
 from ludoteca.server.accounts import Accounts
+from ludoteca.server.bots import Pool
 from ludoteca.server.caretaker import DAY, Caretaker
+from ludoteca.server.custom import Custom
 from ludoteca.server.hours import Hours
 from ludoteca.server.lines import Draft
 from ludoteca.server.messages import Link, Me, NewTable
@@ -36,7 +38,7 @@ class Place:
         self.room = Room(books, Hours(books), shared=False, grace=0.0)
 
     async def table(self, host: Person, wanted: NewTable) -> str:
-        return await seating.create(self.room, host, wanted, Settings())
+        return await seating.create(self.room, Custom(Pool(1), allowed=False), host, wanted, Settings())
 
     async def end(self, table: str) -> None:
         await self.room.act(table, lambda _: [Draft("end", {"what": "abandoned"})])

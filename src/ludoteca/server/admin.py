@@ -128,9 +128,11 @@ def remove_line(table: str, line: int) -> Callable[[Connection], None]:
 
 
 async def close(storage: Storage, table: str) -> None:
-    """Ends a table without a result."""
+    """Ends a table without a result, also one that cannot be replayed."""
     for _ in range(ATTEMPTS):
         written = await storage.run(lambda connection: _ending(connection, table))
+        if written is None:
+            return await storage.run(lambda connection: _put_away(connection, table))
         try:
             return await storage.run(_appended(written))
         except Conflict:
@@ -138,16 +140,22 @@ async def close(storage: Storage, table: str) -> None:
     raise Trouble(f"somebody writes to table {table} all the time; try again")
 
 
-def _ending(connection: Connection, table: str) -> Written:
+def _ending(connection: Connection, table: str) -> Written | None:
+    """The line that ends a table; None if its lines cannot be replayed."""
     try:
         match = books.match(books.load(connection, table), [])
     except HouseRefused as refused:
         raise Trouble(f"table {table}: {refused}") from None
-    except Exception as error:
-        raise Trouble(f"table {table} cannot be replayed: {error}") from None
+    except Exception:
+        return None
     if match.status == "over":
         raise Trouble(f"table {table} is over")
     return books.written(match, [match.write(Draft("end", {"what": "abandoned"}), time.time())], 0.0)
+
+
+def _put_away(connection: Connection, table: str) -> None:
+    audit.note(connection, "close", table=table, note="could not be replayed")
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status="over", wake=None))
 
 
 def _appended(written: Written) -> Callable[[Connection], None]:

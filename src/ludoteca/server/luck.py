@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 
-from ludoteca.core import Chance, Hashed, Json, Lot
+from ludoteca.core import Chance, Hashed, Json, Lot, Refused
 
 
 class Luck(Chance):
@@ -14,7 +14,13 @@ class Luck(Chance):
 
     def outcome(self, lot: Lot) -> Json:
         sworn = self._sworn.outcome(lot)
-        return self.told.popleft() if self.told else sworn
+        if not self.told:
+            return sworn
+        value = self.told.popleft()
+        impossible = lot.why_not(value)
+        if impossible is not None:
+            raise Refused(impossible)
+        return value
 
     def below(self, n: int) -> int:
         return self._sworn.below(n)

@@ -43,6 +43,7 @@ const barren = (page) =>
 /** Plays on, until nothing waits to be confirmed. */
 async function plays(page, random, clicks) {
   for (let k = 0; k < clicks || (await page.$('[data-confirm]')); k += 1) {
+    assert.ok(k < clicks + 30, 'what is to be confirmed can be');
     await hands.awaitTurn(page);
     if (await hands.isOver(page)) return;
     await hands.click(page, random, 0.4);

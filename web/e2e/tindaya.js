@@ -27,7 +27,7 @@ function ask(page, path, body) {
 /** A table at which one person has all seats; nobody looks at it yet. */
 async function alone(page, house, seats, options) {
   await page.goto(house.url);
-  await ask(page, '/me', { name: 'Ann' });
+  await ask(page, '/me', { name: 'Tihuya' });
   const { id } = await ask(page, '/tables', { game: 'tindaya', seats: Array(seats).fill({ who: 'me' }), options, clock: { kind: 'none' }, start: true });
   return id;
 }

@@ -73,7 +73,7 @@ async function sayAll(page, random, name) {
   await page.evaluate(() => scrollTo(0, 0));
   await shot(page, `${name}-hint`);
   await plays(page, random, 6);
-  if (await page.isEnabled('[data-tool=take-back]')) {
+  if (await page.$('[data-tool=take-back]:not([aria-disabled=true])')) {
     await page.click('[data-tool=take-back]');
     await hands.drawn(page);
   }

@@ -62,6 +62,7 @@ async function sayAll(page, random, name) {
   let place = null;
   for (let clicks = 14; place === null; clicks = 1) {
     await plays(page, random, clicks);
+    assert.ok(!(await hands.isOver(page)), 'a place far from every choice comes before the end');
     await page.evaluate(() => scrollTo(0, 0));
     place = await barren(page);
   }

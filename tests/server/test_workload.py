@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import random
 import threading
 import time
@@ -76,6 +77,17 @@ def test_a_worker_that_wants_too_much_memory_is_replaced() -> None:
         assert await made.think(job(5)) in job().legal
 
     run(test, memory=300 << 20)
+
+
+def test_a_lost_worker_leaves_no_pipe_open() -> None:
+    """An unclosed transport is told by the collector, as a warning that fails the test."""
+
+    async def test(made: bots.Pool) -> None:
+        with pytest.raises(WorkerLost):
+            await made.do(endless())
+
+    run(test)
+    gc.collect()
 
 
 def test_an_exception_costs_no_worker() -> None:

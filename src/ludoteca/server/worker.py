@@ -56,11 +56,7 @@ class Worker:
         arguments = ["-P", "-m", "ludoteca.server.worker", str(memory), *(["gentle"] if gentle else [])]
         pipe = asyncio.subprocess.PIPE
         worker = cls(await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe))
-        try:
-            await worker._within(START, worker._receive())
-        except BaseException:
-            worker.kill()
-            raise
+        await worker._within(START, worker._receive())
         return worker
 
     async def do(self, job: bytes, seconds: float) -> str:
@@ -72,15 +68,16 @@ class Worker:
 
     async def _within(self, seconds: float, work: Coroutine[None, None, Reply]) -> Reply:
         try:
-            return await asyncio.wait_for(work, seconds)
+            async with asyncio.timeout(seconds):
+                return await work
         except TimeoutError:
-            self.kill()
+            await self.end()
             raise WorkerLost(f"no answer after {seconds:g} seconds") from None
         except (OSError, EOFError):
-            self.kill()
+            await self.end()
             raise WorkerLost("it wanted too much memory, or died") from None
-        except asyncio.CancelledError:
-            self.kill()
+        except BaseException:
+            await self.end()
             raise
 
     async def _ask(self, job: bytes) -> Reply:
@@ -92,13 +89,11 @@ class Worker:
         size = int.from_bytes(await self._stdout.readexactly(HEAD))
         return msgspec.json.decode(await self._stdout.readexactly(size), type=Reply)
 
-    def kill(self) -> None:
+    async def end(self) -> None:
+        """Kills it and waits until its pipes are closed too."""
         with suppress(ProcessLookupError):
             self._process.kill()
-
-    async def end(self) -> None:
-        self.kill()
-        await self._process.wait()
+        await self._process.communicate()
 
 
 # The far end

@@ -8,15 +8,15 @@ import pytest
 from games.tindaya.scene import Scene
 from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.evaluate.tindaya import LEAST, LUCKS
+from ludoteca.bots.evaluate.tindaya.barter_plan import deal
 from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
-from ludoteca.bots.evaluate.tindaya.deals import deal
-from ludoteca.bots.evaluate.tindaya.errands import shopping
+from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, rations
 from ludoteca.bots.evaluate.tindaya.founding import SAME, SHARED, found, promise
-from ludoteca.bots.evaluate.tindaya.gifts import altar, gift, spare
-from ludoteca.bots.evaluate.tindaya.habits import WORTH_A_WALK, Routine, habit
-from ludoteca.bots.evaluate.tindaya.journeys import Country
-from ludoteca.bots.evaluate.tindaya.worth import mission, people
+from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
+from ludoteca.bots.evaluate.tindaya.offering_plan import altar, gift, spare
+from ludoteca.bots.evaluate.tindaya.rollout_policy import WORTH_A_WALK, Routine, habit
+from ludoteca.bots.evaluate.tindaya.value import mission, people
 from ludoteca.core import Json, Seeded, shelf
 from ludoteca.games.tindaya.barter import Barter, BarterAnswer
 from ludoteca.games.tindaya.edition import FIRST, SECOND

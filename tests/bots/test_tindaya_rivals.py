@@ -7,16 +7,16 @@ import pytest
 from ludoteca.bots.evaluate import evaluation
 from ludoteca.bots.evaluate.tindaya import rivals as hopes
 from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
-from ludoteca.bots.evaluate.tindaya.errands import shopping
+from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
-from ludoteca.bots.evaluate.tindaya.gifts import gift, martyrs
-from ludoteca.bots.evaluate.tindaya.habits import Routine, habit
-from ludoteca.bots.evaluate.tindaya.journeys import Country
-from ludoteca.bots.evaluate.tindaya.renown import DEAR, KEPT, price, raises, rank, victims
-from ludoteca.bots.evaluate.tindaya.routes import Journey
-from ludoteca.bots.evaluate.tindaya.voyages import courses, landings, voyage
-from ludoteca.bots.evaluate.tindaya.whims import Whims
-from ludoteca.bots.evaluate.tindaya.worth import enemies, standing
+from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
+from ludoteca.bots.evaluate.tindaya.offering_plan import gift, martyrs
+from ludoteca.bots.evaluate.tindaya.paths import Journey
+from ludoteca.bots.evaluate.tindaya.point_value import DEAR, KEPT, price, raises, rank, victims
+from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
+from ludoteca.bots.evaluate.tindaya.rollout_policy import Routine, habit
+from ludoteca.bots.evaluate.tindaya.sea_plan import courses, landings, voyage
+from ludoteca.bots.evaluate.tindaya.value import enemies, standing
 from ludoteca.core import Seeded, shelf
 from ludoteca.games.tindaya.ending import tally
 from ludoteca.games.tindaya.explore import MOVES, Moving

@@ -10,7 +10,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 import ludoteca.research.openspiel  # noqa: E402, F401 - puts the games into OpenSpiel
-from ludoteca.research.course import SETUP  # noqa: E402
+from ludoteca.research.episode import SETUP  # noqa: E402
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("python_dokmus", {}),

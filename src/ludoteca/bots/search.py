@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from ludoteca.bots.clock import Clock
+from ludoteca.bots.budget import Clock
 from ludoteca.bots.evaluate import odds
 from ludoteca.bots.nodes import Edge, Node
 from ludoteca.bots.player import Advice, Imagined, Mind, Player

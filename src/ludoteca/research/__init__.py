@@ -5,7 +5,7 @@ together; `docs/research.md` shows them at work.
 """
 
 from ludoteca.research.actions import Numbering, numbering
-from ludoteca.research.sight import Sight, sight
+from ludoteca.research.observations import Sight, sight
 from ludoteca.research.table import Setting, Table
 
 __all__ = ["Numbering", "Setting", "Sight", "Table", "numbering", "sight"]

@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 
 from ludoteca.core import Json, shelf
-from ludoteca.research.course import LUCK, Course, parameters, read_parameters
+from ludoteca.research.episode import LUCK, Course, parameters, read_parameters
 from ludoteca.research.table import Setting
 
 LONGEST = 20_000

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ludoteca.core import Chance, Json, Move, Options, Position, Result, Seeded, shelf
 from ludoteca.research.actions import Numbering, numbering
-from ludoteca.research.sight import Sight, sight
+from ludoteca.research.observations import Sight, sight
 
 Mask = NDArray[np.int8]
 Choices = dict[int, Any]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.elfenland.helper import Luck, bag, legal, new, pass_all, play, refused, table
-from ludoteca.bots.evaluate.elfenland.glance import COUNTER, Glance
+from ludoteca.bots.evaluate.elfenland.quick_evaluation import COUNTER, Glance
 from ludoteca.core import Json, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import distinct, draw, pack, size

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludoteca.bots.evaluate.elfenland.farsight import Farsight
-from ludoteca.bots.evaluate.elfenland.glance import Glance
+from ludoteca.bots.evaluate.elfenland.quick_evaluation import Glance
+from ludoteca.bots.evaluate.elfenland.search_evaluation import Farsight
 from ludoteca.bots.evaluate.evaluation import Evaluation
 
 

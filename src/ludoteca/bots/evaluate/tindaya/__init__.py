@@ -5,13 +5,13 @@ from math import exp, prod
 from typing import Any, Final
 
 from ludoteca.bots.evaluate.evaluation import Evaluation, shares
-from ludoteca.bots.evaluate.tindaya import worth
+from ludoteca.bots.evaluate.tindaya import value
 from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
+from ludoteca.bots.evaluate.tindaya.era_rollout import foresee, under_way
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, mouths, rations
-from ludoteca.bots.evaluate.tindaya.foresight import foresee, under_way
-from ludoteca.bots.evaluate.tindaya.routes import Journey
-from ludoteca.bots.evaluate.tindaya.voyages import FAR, NEAR, courses, voyage
-from ludoteca.bots.evaluate.tindaya.whims import Whims
+from ludoteca.bots.evaluate.tindaya.paths import Journey
+from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
+from ludoteca.bots.evaluate.tindaya.sea_plan import FAR, NEAR, courses, voyage
 from ludoteca.core import Chance, Move, Position, Result, Seeded
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.kit import MONEIBA
@@ -157,17 +157,17 @@ def outcome(
 
 def allies(p: State, seats: int, forecast: Forecast | None) -> list[float]:
     """T22.1: the chance to win, as far as it can be told from how things stand after the era."""
-    folks = [worth.people(p, seat, forecast) for seat in range(seats)]
-    tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
-    missions = [min(1.2, worth.mission(p, seat, folk)) for seat, folk in enumerate(folks)]
+    folks = [value.people(p, seat, forecast) for seat in range(seats)]
+    tribes = [value.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    missions = [min(1.2, value.mission(p, seat, folk)) for seat, folk in enumerate(folks)]
     if p.era == p.terms.eras:
         return [_ending(p, folks, missions, forecast) * (0.6 + 0.4 * min(1.0, sum(tribes) / 40))] * seats
-    tribes = [tribe + worth.MISSION * done * p.era / p.terms.eras for tribe, done in zip(tribes, missions, strict=True)]
-    merit = (sum(tribes) / seats + min(tribes)) / 2 - worth.peril(p, forecast)
+    tribes = [tribe + value.MISSION * done * p.era / p.terms.eras for tribe, done in zip(tribes, missions, strict=True)]
+    merit = (sum(tribes) / seats + min(tribes)) / 2 - value.peril(p, forecast)
     return [0.8 * survival(p, folks) / (1 + exp((AIM - merit) / SCALE))] * seats
 
 
-def survival(p: State, folks: list[worth.People]) -> float:
+def survival(p: State, folks: list[value.People]) -> float:
     """T16.8: the chance that the game goes on after the era."""
     chance = appeased(p)
     for folk in folks:
@@ -184,7 +184,7 @@ def appeased(p: State) -> float:
     return chance
 
 
-def _ending(p: State, folks: list[worth.People], missions: list[float], forecast: Forecast | None) -> float:
+def _ending(p: State, folks: list[value.People], missions: list[float], forecast: Forecast | None) -> float:
     """T22.1, T1.7: all conditions of the victory, each as likely as it looks."""
     if p.outcome is not None and p.outcome.outcome == "won":
         return 1.0
@@ -192,7 +192,7 @@ def _ending(p: State, folks: list[worth.People], missions: list[float], forecast
     for folk, done in zip(folks, missions, strict=True):
         chance *= 0.05 + 0.95 * folk.some_home
         chance *= 0.05 + 0.95 * min(1.0, done) ** 3
-    chance *= 0.1 + 0.9 / (1 + exp(worth.enemies(p, forecast) - control_limit(p) - 0.5))
+    chance *= 0.1 + 0.9 / (1 + exp(value.enemies(p, forecast) - control_limit(p) - 0.5))
     return chance
 
 
@@ -204,21 +204,21 @@ def may_starve(p: State) -> list[bool]:
 def rivals(p: State, seats: int, forecast: Forecast | None, ambitious: bool = False) -> list[float]:
     """T23: points against points among those who live, if all do not lose together."""
     ahead = 0.2 + 0.25 * (p.terms.eras - p.era)
-    folks = [worth.people(p, seat, forecast) for seat in range(seats)]
-    tribes = [worth.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    folks = [value.people(p, seat, forecast) for seat in range(seats)]
+    tribes = [value.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     points = [p.tribes[seat].score + ahead * tribe for seat, tribe in enumerate(tribes)]
     if ambitious and p.era < p.terms.eras:
         kin = [KIN[0] * folk.villagers + KIN[1] * folk.nobles for folk in folks]
         points = [point + more for point, more in zip(points, kin, strict=True)]
     if p.outcome is None:
-        points = [point + gain for point, gain in zip(points, worth.standing(p, seats), strict=True)]
+        points = [point + gain for point, gain in zip(points, value.standing(p, seats), strict=True)]
     alive = [folk.some_villager * folk.some_noble for folk in folks]
     spared = [_spared(folk.some_villager) * _spared(folk.some_noble) for folk in folks]
     among = [live * share for live, share in zip(spared, shares(points, SWING), strict=True)]
     hopes = [live * mine / sum(among) for live, mine in zip(spared, among, strict=True)]
     last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
-    kept = 1 / (1 + exp(worth.enemies(p, forecast, last > 0.5, ambitious) - control_limit(p) - 0.5))
-    peril, averted = worth.peril(p, forecast, ambitious), appeased(p)
+    kept = 1 / (1 + exp(value.enemies(p, forecast, last > 0.5, ambitious) - control_limit(p) - 0.5))
+    peril, averted = value.peril(p, forecast, ambitious), appeased(p)
     vigour = 0.0 if ambitious or p.era == p.terms.eras else VIGOUR
     for seat, tribe in enumerate(tribes):
         calm = _calm(p, peril - vigour * (tribe - USUAL))

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.deals import deal
-from ludoteca.bots.evaluate.tindaya.errands import shopping
+from ludoteca.bots.evaluate.tindaya.barter_plan import deal
+from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
 from ludoteca.bots.evaluate.tindaya.founding import found
-from ludoteca.bots.evaluate.tindaya.gifts import martyrs
-from ludoteca.bots.evaluate.tindaya.habits import WORTH_A_WALK, barter, delivery, useful
-from ludoteca.bots.evaluate.tindaya.journeys import Country
-from ludoteca.bots.evaluate.tindaya.voyages import landings
+from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
+from ludoteca.bots.evaluate.tindaya.offering_plan import martyrs
+from ludoteca.bots.evaluate.tindaya.rollout_policy import WORTH_A_WALK, barter, delivery, useful
+from ludoteca.bots.evaluate.tindaya.sea_plan import landings
 from ludoteca.games.tindaya.barter import Barter
 from ludoteca.games.tindaya.era_end import Delivery
 from ludoteca.games.tindaya.explore import MOVES, Moving

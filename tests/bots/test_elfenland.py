@@ -8,8 +8,8 @@ import pytest
 
 import tinygame
 from ludoteca.bots import Mind, Search, Thought
-from ludoteca.bots.evaluate.elfenland.farsight import Farsight
 from ludoteca.bots.evaluate.elfenland.journeys import LongJourney
+from ludoteca.bots.evaluate.elfenland.search_evaluation import Farsight
 from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
 from ludoteca.bots.evaluate.evaluation import Playouts
 from ludoteca.bots.nodes import Node

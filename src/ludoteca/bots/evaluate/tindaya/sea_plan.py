@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.journeys import STEP, Country
-from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
+from ludoteca.bots.evaluate.tindaya.exploration_plan import STEP, Country
+from ludoteca.bots.evaluate.tindaya.paths import Journey, ways
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.explore import Moving
 from ludoteca.games.tindaya.hexes import Hex

@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate.tindaya.errands import shopping
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS
-from ludoteca.bots.evaluate.tindaya.gifts import spare
+from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
 from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions, wanted
+from ludoteca.bots.evaluate.tindaya.offering_plan import spare
 from ludoteca.games.tindaya.barter import may_propose
 from ludoteca.games.tindaya.state import State
 

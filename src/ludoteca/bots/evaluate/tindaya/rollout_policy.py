@@ -4,17 +4,17 @@ and protects itself. An imagined era is played to its end that way; the moves wo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludoteca.bots.evaluate.tindaya.deals import deal
-from ludoteca.bots.evaluate.tindaya.errands import shopping
+from ludoteca.bots.evaluate.tindaya.barter_plan import deal
+from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
 from ludoteca.bots.evaluate.tindaya.founding import found
-from ludoteca.bots.evaluate.tindaya.gifts import HERD, gift
-from ludoteca.bots.evaluate.tindaya.journeys import Country
+from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, PRESERVED, lacks, wanted
-from ludoteca.bots.evaluate.tindaya.renown import DEAR, price
-from ludoteca.bots.evaluate.tindaya.routes import Journey, legs_as_moves
-from ludoteca.bots.evaluate.tindaya.voyages import courses
-from ludoteca.bots.evaluate.tindaya.whims import Whims
+from ludoteca.bots.evaluate.tindaya.offering_plan import HERD, gift
+from ludoteca.bots.evaluate.tindaya.paths import Journey, legs_as_moves
+from ludoteca.bots.evaluate.tindaya.point_value import DEAR, price
+from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
+from ludoteca.bots.evaluate.tindaya.sea_plan import courses
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.barter import CANCEL_MOVE, SEND_MOVE, Barter, BarterAnswer
 from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice

@@ -3,12 +3,12 @@
 from ludoteca.core import Options
 from ludoteca.games.tindaya.terms import Terms
 from ludoteca.research.actions.tindaya import hexes
-from ludoteca.research.sight import Sight
-from ludoteca.research.sight.fills import numbered
-from ludoteca.research.sight.tindaya.cards import card_blocks
-from ludoteca.research.sight.tindaya.land import map_blocks
-from ludoteca.research.sight.tindaya.look import TindayaLook
-from ludoteca.research.sight.tindaya.tribes import tribe_blocks
+from ludoteca.research.observations import Sight
+from ludoteca.research.observations.fill import numbered
+from ludoteca.research.observations.tindaya.cards import card_blocks
+from ludoteca.research.observations.tindaya.map import map_blocks
+from ludoteca.research.observations.tindaya.seat_view import TindayaLook
+from ludoteca.research.observations.tindaya.tribes import tribe_blocks
 
 
 def build(players: int, options: Options) -> Sight:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from ludoteca.games.tindaya.kit import GODS, MARKERS, Kit
-from ludoteca.research.sight import Array, Block
-from ludoteca.research.sight.fills import amounts, numbered, tally
-from ludoteca.research.sight.tindaya.look import MOST_PIECES, MOST_UNITS, Fill, TindayaLook
+from ludoteca.research.observations import Array, Block
+from ludoteca.research.observations.fill import amounts, numbered, tally
+from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaLook
 
 MOST_POINTS = 40
 

@@ -7,7 +7,7 @@ the average. All moves are looked at with the same whims, so that they differ by
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.routes import Journey
+from ludoteca.bots.evaluate.tindaya.paths import Journey
 
 TASTE: Final = 0.5
 """How much of what a journey promises a tribe may overlook."""

@@ -5,9 +5,9 @@ from typing import Any
 
 from ludoteca.games.tindaya.flow import ERA, STEPS
 from ludoteca.games.tindaya.kit import DISASTERS, GODS, SHIPS, Kit
-from ludoteca.research.sight import Array, Block
-from ludoteca.research.sight.fills import amounts, count, numbered, one, seat, tally
-from ludoteca.research.sight.tindaya.look import MOST_PIECES, MOST_UNITS, Fill, TindayaLook
+from ludoteca.research.observations import Array, Block
+from ludoteca.research.observations.fill import amounts, count, numbered, one, seat, tally
+from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaLook
 
 PHASES = tuple(dict.fromkeys(["setup", *(name for name, _ in ERA), "over"]))
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, PRESERVED, PRISONERS, wanted
-from ludoteca.bots.evaluate.tindaya.renown import raises, victims
+from ludoteca.bots.evaluate.tindaya.point_value import raises, victims
 from ludoteca.games.tindaya.hexes import Hex
 from ludoteca.games.tindaya.kit import GODS, MONEIBA
 from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, GIVE_VILLAGER, Act

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.deals import deal
-from ludoteca.bots.evaluate.tindaya.errands import DOOMED
+from ludoteca.bots.evaluate.tindaya.barter_plan import deal
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
-from ludoteca.bots.evaluate.tindaya.gifts import altar
+from ludoteca.bots.evaluate.tindaya.idol_sales import DOOMED
 from ludoteca.bots.evaluate.tindaya.missions import (
     FAMILIES,
     HERDS,
@@ -15,9 +14,10 @@ from ludoteca.bots.evaluate.tindaya.missions import (
     next_inventions,
     wanted,
 )
-from ludoteca.bots.evaluate.tindaya.renown import price, rank, victims
-from ludoteca.bots.evaluate.tindaya.routes import Journey, ways
-from ludoteca.bots.evaluate.tindaya.worth import enemies
+from ludoteca.bots.evaluate.tindaya.offering_plan import altar
+from ludoteca.bots.evaluate.tindaya.paths import Journey, ways
+from ludoteca.bots.evaluate.tindaya.point_value import price, rank, victims
+from ludoteca.bots.evaluate.tindaya.value import enemies
 from ludoteca.games.tindaya.ending import control_limit
 from ludoteca.games.tindaya.era_end import can_learn
 from ludoteca.games.tindaya.explore import MOVES

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ludoteca.core import View
-from ludoteca.research.sight import Array
+from ludoteca.research.observations import Array
 
 
 class Look:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
-from ludoteca.bots.evaluate.tindaya.habits import Routine
-from ludoteca.bots.evaluate.tindaya.journeys import Country
-from ludoteca.bots.evaluate.tindaya.routes import Journey
-from ludoteca.bots.evaluate.tindaya.whims import Whims
+from ludoteca.bots.evaluate.tindaya.paths import Journey
+from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
+from ludoteca.bots.evaluate.tindaya.rollout_policy import Routine
 from ludoteca.core import Chance, Move
 from ludoteca.games.tindaya.era_end import learn, maintain
 from ludoteca.games.tindaya.explore import Moving

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import View
-from ludoteca.research.sight import Array
-from ludoteca.research.sight.fills import Look
+from ludoteca.research.observations import Array
+from ludoteca.research.observations.fill import Look
 
 MOST_PIECES = 10
 MOST_UNITS = 20

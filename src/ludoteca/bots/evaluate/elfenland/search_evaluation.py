@@ -4,8 +4,8 @@ leaves is measured by the walks that the rounds to come allow."""
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludoteca.bots.evaluate.elfenland.glance import SWING, SWING_LATER, Glance
 from ludoteca.bots.evaluate.elfenland.journeys import Journey, LongJourney, payments
+from ludoteca.bots.evaluate.elfenland.quick_evaluation import SWING, SWING_LATER, Glance
 from ludoteca.bots.evaluate.evaluation import shares
 from ludoteca.core import Chance, Move, Position
 from ludoteca.games.elfenland.moves import STOP, ElfMove

@@ -19,8 +19,8 @@ from ludoteca.games.elfenland.transport import (
     ROUNDS,
 )
 from ludoteca.games.elfenland.variant import ALL
-from ludoteca.research.sight import Array, Block, Sight
-from ludoteca.research.sight.fills import Look, count, one, seat, tally
+from ludoteca.research.observations import Array, Block, Sight
+from ludoteca.research.observations.fill import Look, count, one, seat, tally
 
 MOST_COUNTERS = OPEN_COUNTERS + 2
 MOST_OF_A_KIND = 12

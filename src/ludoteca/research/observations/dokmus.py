@@ -10,8 +10,8 @@ from ludoteca.core import Options, View
 from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, TILE
 from ludoteca.games.dokmus.sight import PHASES
 from ludoteca.games.dokmus.tiles import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
-from ludoteca.research.sight import Array, Block, Sight
-from ludoteca.research.sight.fills import Look, count, one, seat
+from ludoteca.research.observations import Array, Block, Sight
+from ludoteca.research.observations.fill import Look, count, one, seat
 
 TERRAIN_NAMES = "meadow, forest, ruins, volcano, mountain, water, small temple, large temple"
 POINTS = ("ruins", "temples", "complete", "spread", "sacrifice", "total")

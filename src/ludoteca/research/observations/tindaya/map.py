@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from ludoteca.games.tindaya.kit import TERRAINS, Kit
 from ludoteca.games.tindaya.steptext import read_group
 from ludoteca.games.tindaya.tribe import VILLAGERS
-from ludoteca.research.sight import Array, Block
-from ludoteca.research.sight.fills import numbered
-from ludoteca.research.sight.tindaya.look import MOST_PIECES, Fill, TindayaLook
+from ludoteca.research.observations import Array, Block
+from ludoteca.research.observations.fill import numbered
+from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, Fill, TindayaLook
 
 SAID = ("walk", "embark", "launch", "slaughter", "gather", "protect", "redeploy", "found", "build", "neutral", "give")
 """The verbs that are said in more than one number."""

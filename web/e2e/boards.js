@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import * as hands from './hands.js';
 import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
 
-const SCREENS = [['laptop', LAPTOP], ['phone', PHONE]];
+const SCREENS = [
+  ['laptop', LAPTOP],
+  ['phone', PHONE],
+];
 
 /** What the server says of the table from my first seat. */
 const state = (page) =>
@@ -24,16 +27,29 @@ async function playByWire(page, pick) {
 }
 
 const send = (page, { move, ply }) =>
-  page.evaluate(async (body) => {
-    const [id] = location.pathname.split('/').slice(-1);
-    await fetch(`/api/tables/${id}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  }, { seat: 0, move, ply });
+  page.evaluate(
+    async (body) => {
+      const [id] = location.pathname.split('/').slice(-1);
+      await fetch(`/api/tables/${id}/moves`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    },
+    { seat: 0, move, ply },
+  );
 
-const any = (random) => ({ legal }) => legal[Math.floor(random() * legal.length)];
+const any =
+  (random) =>
+  ({ legal }) =>
+    legal[Math.floor(random() * legal.length)];
 
 /** The page is as far as the server, and all is drawn. */
 async function abreast(page, { ply }) {
-  await page.waitForFunction((wanted) => document.querySelector('[data-played]')?.dataset.played === String(wanted), ply);
+  await page.waitForFunction(
+    (wanted) => document.querySelector('[data-played]')?.dataset.played === String(wanted),
+    ply,
+  );
   await hands.drawn(page);
 }
 
@@ -111,53 +127,65 @@ export function tests() {
         const rings = await ringed(page);
         await shot(page, `boards-turned-${screen}`);
         assert.ok(rings.length > 0, 'the token is still marked');
-        assert.deepEqual(rings.filter((cell) => !after.view.tokens.flat().includes(cell)), []);
+        assert.deepEqual(
+          rings.filter((cell) => !after.view.tokens.flat().includes(cell)),
+          [],
+        );
       });
 
-      scene(`the last move is seen before the score, which is there whenever one asks, on a ${screen}`, async (visit, house) => {
-        const page = await visit(size);
-        await dokmus(page, house);
-        const { score, shown } = await toTheEnd(page, hands.luck(3));
-        assert.ok(score - shown > 500, `the score came ${Math.round(score - shown)} ms after the last move`);
-        const final = await page.textContent('dialog[open]');
-        await page.click('[data-see]');
-        await page.focus('.scrub input');
-        await page.keyboard.press('Home');
-        await page.waitForSelector('[data-tool=now]');
-        await page.click('[data-tool=score]');
-        await page.waitForSelector('dialog[open] #end-title');
-        await page.waitForSelector('dialog[open] [data-final]');
-        await shot(page, `boards-score-${screen}`);
-        assert.ok((await page.textContent('dialog[open]')).includes(final.slice(0, 5)), 'it is the score of the end');
-        await page.keyboard.press('Escape');
-        await page.waitForSelector('dialog[open]', { state: 'detached' });
-        await page.click('[data-tool=now]');
-        await page.waitForSelector('[data-tool=now]', { state: 'detached' });
-        await page.waitForTimeout(1500);
-        assert.equal(await page.$('dialog[open]'), null, 'it does not come again by itself');
-        await page.click('[data-tool=score]');
-        await page.click('dialog[open] [data-again]');
-        await page.waitForSelector('[data-tool=leave]');
-        await toTheEnd(page, hands.luck(4));
-      });
+      scene(
+        `the last move is seen before the score, which is there whenever one asks, on a ${screen}`,
+        async (visit, house) => {
+          const page = await visit(size);
+          await dokmus(page, house);
+          const { score, shown } = await toTheEnd(page, hands.luck(3));
+          assert.ok(score - shown > 500, `the score came ${Math.round(score - shown)} ms after the last move`);
+          const final = await page.textContent('dialog[open]');
+          await page.click('[data-see]');
+          await page.focus('.scrub input');
+          await page.keyboard.press('Home');
+          await page.waitForSelector('[data-tool=now]');
+          await page.click('[data-tool=score]');
+          await page.waitForSelector('dialog[open] #end-title');
+          await page.waitForSelector('dialog[open] [data-final]');
+          await shot(page, `boards-score-${screen}`);
+          assert.ok((await page.textContent('dialog[open]')).includes(final.slice(0, 5)), 'it is the score of the end');
+          await page.keyboard.press('Escape');
+          await page.waitForSelector('dialog[open]', { state: 'detached' });
+          await page.click('[data-tool=now]');
+          await page.waitForSelector('[data-tool=now]', { state: 'detached' });
+          await page.waitForTimeout(1500);
+          assert.equal(await page.$('dialog[open]'), null, 'it does not come again by itself');
+          await page.click('[data-tool=score]');
+          await page.click('dialog[open] [data-again]');
+          await page.waitForSelector('[data-tool=leave]');
+          await toTheEnd(page, hands.luck(4));
+        },
+      );
 
-      scene(`leaving says what becomes of the table, and where it is found again, on a ${screen}`, async (visit, house) => {
-        const page = await visit(size);
-        await dokmus(page, house);
-        const table = page.url();
-        await page.click('[data-tool=leave]');
-        assert.deepEqual(await page.$$eval('dialog[open] [data-leave]', (ways) => ways.map((way) => way.dataset.leave)), ['later', 'resign', 'abandon', 'stay']);
-        await shot(page, `boards-leave-${screen}`);
-        await page.click('[data-leave=stay]');
-        await page.waitForSelector('dialog[open]', { state: 'detached' });
-        await page.click('[data-tool=leave]');
-        await page.click('[data-leave=later]');
-        await page.click('section:has(#mine) a.table');
-        await page.waitForURL(table);
-        await page.click('[data-tool=leave]');
-        await page.click('[data-leave=resign]');
-        await page.waitForSelector('dialog[open] #end-title');
-      });
+      scene(
+        `leaving says what becomes of the table, and where it is found again, on a ${screen}`,
+        async (visit, house) => {
+          const page = await visit(size);
+          await dokmus(page, house);
+          const table = page.url();
+          await page.click('[data-tool=leave]');
+          assert.deepEqual(
+            await page.$$eval('dialog[open] [data-leave]', (ways) => ways.map((way) => way.dataset.leave)),
+            ['later', 'resign', 'abandon', 'stay'],
+          );
+          await shot(page, `boards-leave-${screen}`);
+          await page.click('[data-leave=stay]');
+          await page.waitForSelector('dialog[open]', { state: 'detached' });
+          await page.click('[data-tool=leave]');
+          await page.click('[data-leave=later]');
+          await page.click('section:has(#mine) a.table');
+          await page.waitForURL(table);
+          await page.click('[data-tool=leave]');
+          await page.click('[data-leave=resign]');
+          await page.waitForSelector('dialog[open] #end-title');
+        },
+      );
 
       scene(`a choice is undone, a move is taken back, on a ${screen}`, async (visit, house) => {
         const page = await visit(size);
@@ -166,7 +194,9 @@ export function tests() {
         assert.match(await page.getAttribute('[data-tool=take-back]', 'title'), /not played/);
         await page.press('[data-tool=take-back]', 'Enter');
         await page.waitForSelector('.refusal');
-        const before = await playByWire(page, ({ legal, question }) => (question.name === 'place' && legal.some((move) => move.endsWith('sacrifice')) ? null : legal[0]));
+        const before = await playByWire(page, ({ legal, question }) =>
+          question.name === 'place' && legal.some((move) => move.endsWith('sacrifice')) ? null : legal[0],
+        );
         await abreast(page, before);
         await page.click('[data-choice=sacrifice], [data-choice=place]');
         assert.equal(await page.textContent('[data-back]'), 'Undo');
@@ -179,30 +209,46 @@ export function tests() {
         assert.equal(await page.textContent('[data-tool=take-back]'), 'Take back');
         await page.click('[data-tool=take-back]');
         await page.waitForFunction((old) => Number(document.querySelector('.scrub input').max) === old, ply);
-        await page.waitForFunction(() => /You have taken a move back/.test([...document.querySelectorAll('[data-line]')].at(-1).textContent.replaceAll(/\s+/g, ' ')));
+        await page.waitForFunction(() =>
+          /You have taken a move back/.test(
+            [...document.querySelectorAll('[data-line]')].at(-1).textContent.replaceAll(/\s+/g, ' '),
+          ),
+        );
         await shot(page, `boards-taken-back-${screen}`);
       });
 
-      scene(`a cell that is free and can be paid for says what a sacrifice is for, on a ${screen}`, async (visit, house) => {
-        const page = await visit(size);
-        await dokmus(page, house);
-        const random = hands.luck(11);
-        const both = ({ legal }) => legal.find((move) => move.endsWith('sacrifice') && legal.includes(move.replace(' sacrifice', '')));
-        const found = await playByWire(page, (asked) => (both(asked) ? null : any(random)(asked)));
-        await abreast(page, found);
-        const cell = both(found).split(' ')[1];
-        await page.click(`[data-cell=${cell}]`);
-        await page.waitForSelector(`[data-choice="place ${cell} sacrifice"]`);
-        assert.deepEqual(await page.$$eval('[data-choice]', (choices) => choices.map((choice) => choice.dataset.choice)), [`place ${cell}`, `place ${cell} sacrifice`]);
-        assert.match(await page.textContent('.ask .about'), /3 points/);
-        await shot(page, `boards-both-${screen}`);
-      });
+      scene(
+        `a cell that is free and can be paid for says what a sacrifice is for, on a ${screen}`,
+        async (visit, house) => {
+          const page = await visit(size);
+          await dokmus(page, house);
+          const random = hands.luck(11);
+          const both = ({ legal }) =>
+            legal.find((move) => move.endsWith('sacrifice') && legal.includes(move.replace(' sacrifice', '')));
+          const found = await playByWire(page, (asked) => (both(asked) ? null : any(random)(asked)));
+          await abreast(page, found);
+          const cell = both(found).split(' ')[1];
+          await page.click(`[data-cell=${cell}]`);
+          await page.waitForSelector(`[data-choice="place ${cell} sacrifice"]`);
+          assert.deepEqual(
+            await page.$$eval('[data-choice]', (choices) => choices.map((choice) => choice.dataset.choice)),
+            [`place ${cell}`, `place ${cell} sacrifice`],
+          );
+          assert.match(await page.textContent('.ask .about'), /3 points/);
+          await shot(page, `boards-both-${screen}`);
+        },
+      );
 
       scene(`tiles have their names on the board, on a ${screen}`, async (visit, house) => {
         const page = await visit(size);
         await dokmus(page, house);
-        const names = await page.$$eval('.board .slots text', (texts) => texts.map((text) => [text.textContent, text.getBoundingClientRect().height]));
-        assert.deepEqual(names.map(([name]) => name), ['A', 'B', 'C', '1', '2']);
+        const names = await page.$$eval('.board .slots text', (texts) =>
+          texts.map((text) => [text.textContent, text.getBoundingClientRect().height]),
+        );
+        assert.deepEqual(
+          names.map(([name]) => name),
+          ['A', 'B', 'C', '1', '2'],
+        );
         for (const [name, height] of names) assert.ok(height >= 9, `${name} is ${height} px high`);
         await page.waitForSelector('[data-cell=o1][aria-label*="tile C1"]');
         await shot(page, `boards-names-${screen}`);
@@ -233,15 +279,18 @@ export function tests() {
     });
 
     for (const dark of [false, true]) {
-      scene(`a button that is off can be read, and says why, in the ${dark ? 'dark' : 'light'}`, async (visit, house) => {
-        const page = await visit({ dark });
-        await hands.setUp(page, house, { key: 'dokmus', options: {} }, ['me', 'link']);
-        await page.waitForSelector('[data-start][disabled]');
-        const why = await page.getAttribute('[data-start]', 'aria-describedby');
-        assert.match(await page.textContent(`#${why}`), /seat is still free/);
-        assert.ok((await contrast(page, '[data-start]')) >= 4.5);
-        await shot(page, `boards-off-${dark ? 'dark' : 'light'}`);
-      });
+      scene(
+        `a button that is off can be read, and says why, in the ${dark ? 'dark' : 'light'}`,
+        async (visit, house) => {
+          const page = await visit({ dark });
+          await hands.setUp(page, house, { key: 'dokmus', options: {} }, ['me', 'link']);
+          await page.waitForSelector('[data-start][disabled]');
+          const why = await page.getAttribute('[data-start]', 'aria-describedby');
+          assert.match(await page.textContent(`#${why}`), /seat is still free/);
+          assert.ok((await contrast(page, '[data-start]')) >= 4.5);
+          await shot(page, `boards-off-${dark ? 'dark' : 'light'}`);
+        },
+      );
     }
   });
 }
@@ -254,7 +303,9 @@ const contrast = (page, selector) =>
     canvas.fillStyle = backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
     const luminance = () => {
-      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const behind = luminance();

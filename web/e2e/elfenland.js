@@ -7,14 +7,19 @@ import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
 const DATA = new URL('../../src/ludoteca/games/elfenland/data/', import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, DATA), 'utf8'));
 const CHART = read('transport.json').transports.map(({ id }) => id);
-const HOME_ROADS = read('map.json').roads.filter(({ a, b }) => [a, b].includes('elvenhold')).map(({ id }) => id);
+const HOME_ROADS = read('map.json')
+  .roads.filter(({ a, b }) => [a, b].includes('elvenhold'))
+  .map(({ id }) => id);
 const duel = { key: 'elfenland', players: 2, options: { first_player: 0 } };
 
 const table = (page) => new URL(page.url()).pathname.split('/').at(-1);
 const call = (page, path, body) =>
   page.evaluate(
     async ([address, sent]) => {
-      const answer = await fetch(`/api${address}`, sent && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) });
+      const answer = await fetch(
+        `/api${address}`,
+        sent && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) },
+      );
       return answer.text();
     },
     [`/tables/${table(page)}${path}`, body],
@@ -29,13 +34,24 @@ async function travelling(page, house) {
   for (;;) {
     const { turn, legal, view } = await state(page);
     if (turn === 0 && view.phase === 'travel') return;
-    if (turn === 0) await play(page, legal.find((move) => move.startsWith('plan') && HOME_ROADS.some((road) => move.includes(road))) ?? legal.find((move) => move === 'pass') ?? legal[0]);
+    if (turn === 0)
+      await play(
+        page,
+        legal.find((move) => move.startsWith('plan') && HOME_ROADS.some((road) => move.includes(road))) ??
+          legal.find((move) => move === 'pass') ??
+          legal[0],
+      );
     else await page.waitForTimeout(50);
   }
 }
 
 const played = async (page, verb) =>
-  (await call(page, '/record?seat=0')).split('\n').filter(Boolean).map((line) => JSON.parse(line)).filter(({ seat, move }) => seat === 0 && move?.startsWith(`${verb} `)).map(({ move }) => move.split(' ')[1]);
+  (await call(page, '/record?seat=0'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .filter(({ seat, move }) => seat === 0 && move?.startsWith(`${verb} `))
+    .map(({ move }) => move.split(' ')[1]);
 
 /** So many cards, the last in chart order first: no order that a record could have. */
 function muddled(hand, count) {
@@ -54,7 +70,8 @@ async function choose(page, kind, keys) {
 }
 
 const chosen = (page) => page.$$eval('[data-put-back]', (buttons) => buttons.map((button) => button.dataset.putBack));
-const wait = (page, count) => page.waitForFunction((many) => document.querySelectorAll('[data-put-back]').length === many, count);
+const wait = (page, count) =>
+  page.waitForFunction((many) => document.querySelectorAll('[data-put-back]').length === many, count);
 
 async function nameAll(page, cards, keys) {
   for (const [k, kind] of cards.entries()) {
@@ -66,7 +83,11 @@ async function nameAll(page, cards, keys) {
 
 export function tests() {
   group('cards in any order', () => {
-    for (const [name, screen, keys] of [['laptop', LAPTOP, false], ['phone', PHONE, false], ['keyboard', LAPTOP, true]]) {
+    for (const [name, screen, keys] of [
+      ['laptop', LAPTOP, false],
+      ['phone', PHONE, false],
+      ['keyboard', LAPTOP, true],
+    ]) {
       scene(`a caravan is paid in any order: ${name}`, async (visit, house) => {
         const page = await visit(screen);
         await travelling(page, house);
@@ -109,7 +130,10 @@ export function tests() {
     scene('what was sent is paid, the rest is asked again', async (visit, house) => {
       const page = await visit();
       await travelling(page, house);
-      await play(page, (await state(page)).legal.find((move) => move.startsWith('caravan R')));
+      await play(
+        page,
+        (await state(page)).legal.find((move) => move.startsWith('caravan R')),
+      );
       const [first] = own(await state(page)).hand;
       await play(page, `pay ${first}`);
       await page.reload();

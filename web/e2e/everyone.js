@@ -11,8 +11,17 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What axe finds on the page as it is, and whether something sticks out of it. */
 export async function faults(page, where) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const violations = await page.evaluate(async (rules) => (await globalThis.axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations, RULES);
-  const found = violations.map(({ id, help, nodes }) => `${where}: ${id}: ${help} (${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')})`);
+  const violations = await page.evaluate(
+    async (rules) => (await globalThis.axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations,
+    RULES,
+  );
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${where}: ${id}: ${help} (${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(' | ')})`,
+  );
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return sideways > 0 ? [...found, `${where}: something sticks out by ${sideways} px`] : found;
 }
@@ -20,12 +29,16 @@ export async function faults(page, where) {
 /** Places that can be chosen and are under something else, also when they are brought to the middle of the screen. */
 const covered = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[data-can]')].filter((place) => place.getClientRects().length).flatMap((place) => {
-      place.scrollIntoView({ block: 'center', inline: 'center' });
-      const { x, y, width, height } = place.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return top?.closest('[data-can], .hit') ? [] : [`${place.getAttribute('aria-label')} is covered by ${top?.outerHTML.slice(0, 80)}`];
-    }),
+    [...document.querySelectorAll('[data-can]')]
+      .filter((place) => place.getClientRects().length)
+      .flatMap((place) => {
+        place.scrollIntoView({ block: 'center', inline: 'center' });
+        const { x, y, width, height } = place.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top?.closest('[data-can], .hit')
+          ? []
+          : [`${place.getAttribute('aria-label')} is covered by ${top?.outerHTML.slice(0, 80)}`];
+      }),
   );
 
 /** Looks at a page on laptop and projector, and at the same address with the same person on a phone; each in light and dark. */
@@ -37,7 +50,11 @@ export async function looks(page, visit) {
     await hands.abreast(phone, page);
     const found = await covered(phone);
     await phone.evaluate(() => scrollTo(0, 0));
-    for (const [device, on, size] of [['phone', phone, PHONE], ['projector', page, PROJECTOR], ['laptop', page, LAPTOP]]) {
+    for (const [device, on, size] of [
+      ['phone', phone, PHONE],
+      ['projector', page, PROJECTOR],
+      ['laptop', page, LAPTOP],
+    ]) {
       await on.setViewportSize(size.viewport);
       for (const colorScheme of ['dark', 'light']) {
         await on.emulateMedia({ colorScheme });
@@ -63,7 +80,10 @@ export function screens(games) {
     /** A screen by day on a laptop and by night on a phone. */
     const twice = (name, path, open) =>
       scene(`${name} has no fault`, async (visit, house) => {
-        for (const [look, options] of [['laptop', {}], ['phone-dark', { ...PHONE, dark: true }]]) {
+        for (const [look, options] of [
+          ['laptop', {}],
+          ['phone-dark', { ...PHONE, dark: true }],
+        ]) {
           const page = await visit(options);
           await page.goto(house.url + path);
           await open(page);
@@ -87,7 +107,10 @@ export function screens(games) {
       await hands.setUp(ann, house, game, [...hands.against(game, game.players - 2), 'link']);
       await ben.goto(await ann.inputValue(`#link-${game.players - 1}`));
       await ben.waitForSelector('[data-join]');
-      for (const [page, name] of [[ann, 'waiting'], [ben, 'join']]) {
+      for (const [page, name] of [
+        [ann, 'waiting'],
+        [ben, 'join'],
+      ]) {
         await shot(page, name);
         assert.deepEqual(await faults(page, name), []);
       }
@@ -95,9 +118,14 @@ export function screens(games) {
   });
 }
 
-const TURN = [['en-GB', 'Your turn'], ['fr-FR', 'À vous de jouer'], ['ru-RU', 'Ваш ход']];
+const TURN = [
+  ['en-GB', 'Your turn'],
+  ['fr-FR', 'À vous de jouer'],
+  ['ru-RU', 'Ваш ход'],
+];
 /** The families of messages whose ids are made while playing: an id on the screen is a message that is missing. */
-const BARE = /^(move|do|word|event|question|refusal|terrain|line|end|ending|setup|table|option|kind|town|phase|resource|building|trade|invention|idol|market|objective|god|tribe|anger|mission|common|disaster|ship|dokmus|elfenland|tindaya)-/;
+const BARE =
+  /^(move|do|word|event|question|refusal|terrain|line|end|ending|setup|table|option|kind|town|phase|resource|building|trade|invention|idol|market|objective|god|tribe|anger|mission|common|disaster|ship|dokmus|elfenland|tindaya)-/;
 
 export function languages(game) {
   group(`${game.key}, languages`, () => {
@@ -108,8 +136,13 @@ export function languages(game) {
         await page.waitForSelector(`.ask strong:text-is("${phrase}")`, { timeout: 60_000 });
         await hands.playByMouse(page, { seed: 51, clicks: 15 });
         assert.equal(await page.getAttribute('html', 'lang'), locale.slice(0, 2));
-        const bare = await page.evaluate(() => document.body.innerText.match(/\b(?:[a-z]+-)+[a-z0-9]+\b(?= |$|\n)/g) ?? []);
-        assert.deepEqual(bare.filter((word) => BARE.test(word)), []);
+        const bare = await page.evaluate(
+          () => document.body.innerText.match(/\b(?:[a-z]+-)+[a-z0-9]+\b(?= |$|\n)/g) ?? [],
+        );
+        assert.deepEqual(
+          bare.filter((word) => BARE.test(word)),
+          [],
+        );
         await shot(page, `${game.key}-${locale.slice(0, 2)}`);
       });
     }

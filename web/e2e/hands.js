@@ -20,7 +20,8 @@ export const ply = (page) => page.evaluate(() => Number(document.querySelector('
 export const asked = (page) => page.textContent('.ask .question');
 
 /** Waits until something more has been played. */
-export const played = (page, before) => page.waitForFunction((old) => Number(document.querySelector('[data-played]')?.dataset.played ?? 0) > old, before);
+export const played = (page, before) =>
+  page.waitForFunction((old) => Number(document.querySelector('[data-played]')?.dataset.played ?? 0) > old, before);
 
 /** Waits until all that one plays with is drawn. */
 export const drawn = (page) => page.waitForFunction(() => !document.querySelector('[data-drawing]'));
@@ -33,7 +34,11 @@ export async function abreast(page, other) {
 
 /** Waits until there is something to do here, or the game is over. */
 export async function awaitTurn(page) {
-  await page.waitForFunction((any) => !document.querySelector('[data-drawing]') && document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), { timeout: PATIENCE });
+  await page.waitForFunction(
+    (any) => !document.querySelector('[data-drawing]') && document.querySelector(any),
+    [OVER, CURTAIN, ...CHOICES].join(),
+    { timeout: PATIENCE },
+  );
 }
 
 /** Takes the screen if it is handed over. */
@@ -49,7 +54,9 @@ export async function spot(page, selectors, fate) {
   return page.evaluate(
     ([all, chosen]) => {
       const shown = (element) => element.getClientRects().length > 0;
-      const found = all.map((selector) => [...document.querySelectorAll(selector)].filter(shown)).find((some) => some.length);
+      const found = all
+        .map((selector) => [...document.querySelectorAll(selector)].filter(shown))
+        .find((some) => some.length);
       const one = found?.[Math.floor(chosen * found.length)];
       if (!one) return null;
       one.scrollIntoView({ block: 'center', inline: 'center' });
@@ -73,7 +80,10 @@ export async function click(page, random, buttons = 0.25) {
 }
 
 /** Plays by mouse until the game is over or `clicks` are spent; `pause` is called before every click. */
-export async function playByMouse(page, { seed = 1, clicks = 1500, buttons = 0.25, pause = async () => undefined } = {}) {
+export async function playByMouse(
+  page,
+  { seed = 1, clicks = 1500, buttons = 0.25, pause = async () => undefined } = {},
+) {
   const random = luck(seed);
   for (let k = 0; k < clicks; k += 1) {
     await awaitTurn(page);
@@ -86,13 +96,16 @@ export async function playByMouse(page, { seed = 1, clicks = 1500, buttons = 0.2
   return isOver(page);
 }
 
-const focusFits = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const focusFits = (page, selector) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 /** How many times Tab must be pressed to the nearest that fits, back if negative; null if there is none. */
 function hopsTo(page, selector) {
   return page.evaluate((wanted) => {
     const scope = document.querySelector('dialog[open]') ?? document;
-    const stops = [...scope.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter((element) => element.tabIndex >= 0 && !element.disabled && element.getClientRects().length);
+    const stops = [...scope.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(
+      (element) => element.tabIndex >= 0 && !element.disabled && element.getClientRects().length,
+    );
     const here = stops.indexOf(document.activeElement);
     const hops = stops.flatMap((element, at) => (at !== here && element.matches(wanted) ? [at - here] : []));
     return hops.length ? hops.reduce((near, hop) => (Math.abs(hop) < Math.abs(near) ? hop : near)) : null;
@@ -151,7 +164,8 @@ export async function setUp(page, house, { key, options }, seats) {
     await page.selectOption(`#who-${seat}`, who);
     if (who === 'bot') await page.selectOption(`#level-${seat}`, '1');
   }
-  for (const [option, value] of Object.entries(options)) await page.selectOption(`[data-option="${option}"]`, JSON.stringify(value));
+  for (const [option, value] of Object.entries(options))
+    await page.selectOption(`[data-option="${option}"]`, JSON.stringify(value));
   await page.click('dialog[open] footer .button');
   await page.waitForURL(/\/table\//);
 }

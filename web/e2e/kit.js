@@ -13,8 +13,18 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, '..', '..');
 const shots = join(here, '..', 'shots');
 export const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-default-apps', '--disable-extensions', '--metrics-recording-only', '--mute-audio',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--metrics-recording-only',
+  '--mute-audio',
   '--disable-features=OptimizationHints,MediaRouter,Translate,DialMediaRouteProvider',
 ];
 
@@ -51,17 +61,22 @@ export class House {
 
   async start() {
     const python = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
-    this.process = spawn(python, ['-m', 'ludoteca.server', 'serve', '--port', String(this.port), '--data', this.folder, '--workers', '1'], {
-      cwd: this.folder,
-      detached: true,
-      stdio: ['ignore', 'ignore', process.env.LOUD ? 'inherit' : 'ignore'],
-    });
+    this.process = spawn(
+      python,
+      ['-m', 'ludoteca.server', 'serve', '--port', String(this.port), '--data', this.folder, '--workers', '1'],
+      {
+        cwd: this.folder,
+        detached: true,
+        stdio: ['ignore', 'ignore', process.env.LOUD ? 'inherit' : 'ignore'],
+      },
+    );
     this.ended = new Promise((done) => this.process.once('exit', done));
     this.leave = () => this.#signal('SIGKILL');
     process.once('exit', this.leave);
     for (let attempt = 0; attempt < 900; attempt += 1) {
       if (await this.#answers()) return;
-      if (this.process.exitCode !== null) throw new Error(`the server ended with ${this.process.exitCode}; run with LOUD=1`);
+      if (this.process.exitCode !== null)
+        throw new Error(`the server ended with ${this.process.exitCode}; run with LOUD=1`);
       await new Promise((done) => setTimeout(done, 100));
     }
     throw new Error('the server does not answer');
@@ -167,9 +182,13 @@ async function perform(name, play) {
   };
   try {
     await play(visit, shared.house);
-    assert.deepEqual(guests.flatMap((page) => page.faults), []);
+    assert.deepEqual(
+      guests.flatMap((page) => page.faults),
+      [],
+    );
   } catch (error) {
-    for (const [number, page] of guests.entries()) await shot(page, `failed ${name} ${number}`.replaceAll(/\W+/g, '-')).catch(() => undefined);
+    for (const [number, page] of guests.entries())
+      await shot(page, `failed ${name} ${number}`.replaceAll(/\W+/g, '-')).catch(() => undefined);
     throw error;
   } finally {
     await Promise.all(guests.map((page) => page.context().close()));

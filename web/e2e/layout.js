@@ -5,7 +5,12 @@ import * as hands from './hands.js';
 import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const on = (width, height) => ({ ...PHONE, viewport: { width, height } });
-const SCREENS = [['phone', PHONE], ['larger-phone', on(390, 844)], ['phone-across', on(740, 360)], ['laptop', LAPTOP]];
+const SCREENS = [
+  ['phone', PHONE],
+  ['larger-phone', on(390, 844)],
+  ['phone-across', on(740, 360)],
+  ['laptop', LAPTOP],
+];
 
 /** Writes down, frame by frame, every place that the board has on the page, with what was said when it first had it. */
 function watch() {
@@ -15,7 +20,8 @@ function watch() {
     if (sheet) {
       const { x, y, width, height } = sheet.getBoundingClientRect();
       const box = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ');
-      if (!globalThis.boxes.has(box)) globalThis.boxes.set(box, document.querySelector('section.ask').innerText.replaceAll('\n', ' | '));
+      if (!globalThis.boxes.has(box))
+        globalThis.boxes.set(box, document.querySelector('section.ask').innerText.replaceAll('\n', ' | '));
     }
     requestAnimationFrame(look);
   };
@@ -36,7 +42,9 @@ const barren = (page) =>
       const { x, y } = middle(place);
       return document.elementFromPoint(x, y) === place;
     });
-    const far = all.map(middle).find((here) => choices.every((there) => Math.hypot(here.x - there.x, here.y - there.y) > there.reach + 40));
+    const far = all
+      .map(middle)
+      .find((here) => choices.every((there) => Math.hypot(here.x - there.x, here.y - there.y) > there.reach + 40));
     return far ?? null;
   });
 
@@ -108,7 +116,11 @@ export function tests(game) {
 async function choose(page, random) {
   for (let k = 0; k < 60; k += 1) {
     await hands.awaitTurn(page);
-    const place = await hands.spot(page, ['.ask [data-confirm]', '.board [data-can]', '[data-can]', '[data-choice]'], random());
+    const place = await hands.spot(
+      page,
+      ['.ask [data-confirm]', '.board [data-can]', '[data-can]', '[data-choice]'],
+      random(),
+    );
     await hands.hit(page, place);
     await hands.drawn(page);
     if (await page.$('.board [data-confirm]')) return place;
@@ -118,7 +130,11 @@ async function choose(page, random) {
 
 /** The size of the smallest place on the board that can be chosen. */
 const smallest = (page) =>
-  page.$$eval('.board [data-can]', (places) => Math.min(...places.map((place) => place.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))));
+  page.$$eval('.board [data-can]', (places) =>
+    Math.min(
+      ...places.map((place) => place.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    ),
+  );
 
 /** A finger chooses, then confirms. */
 export function fingers(game) {
@@ -151,28 +167,41 @@ export function fingers(game) {
       await page.keyboard.press('Escape');
       const place = await hands.spot(page, ['.board [data-can]'], 0);
       await hands.hit(page, place);
-      await page.waitForFunction((ply) => Number(document.querySelector('[data-played]').dataset.played) > ply || document.querySelector('[data-back], .ask [data-confirm]'), before);
+      await page.waitForFunction(
+        (ply) =>
+          Number(document.querySelector('[data-played]').dataset.played) > ply ||
+          document.querySelector('[data-back], .ask [data-confirm]'),
+        before,
+      );
       assert.equal(await page.$('.board [data-confirm]'), null);
     });
 
-    scene(`the board of ${game.key} is as broad as the phone, and large enough for fingers where it is enlarged`, async (visit, house) => {
-      const page = await table(visit, house);
-      await choose(page, hands.luck(85));
-      const before = await hands.ply(page);
-      const { left, width, room, zoom } = await page.evaluate(() => {
-        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-        return { left: box('.sheet').x, width: box('.sheet').width, room: box('.room').bottom, zoom: box('.zoom').top };
-      });
-      assert.ok(left < 1 && width > 358, `${left}, ${width}`);
-      assert.ok(zoom >= room, 'the button for it covers nothing of the board');
-      for (let k = 0; k < 2; k += 1) await page.tap('.board .zoom');
-      await page.waitForFunction((whole) => document.querySelector('.sheet').clientWidth > 2.5 * whole, width);
-      assert.ok((await smallest(page)) >= 24, `${await smallest(page)}`);
-      const place = await choose(page, hands.luck(86));
-      await shot(page, `${game.key}-enlarged-chosen`);
-      await hands.hit(page, place);
-      await hands.played(page, before);
-    });
+    scene(
+      `the board of ${game.key} is as broad as the phone, and large enough for fingers where it is enlarged`,
+      async (visit, house) => {
+        const page = await table(visit, house);
+        await choose(page, hands.luck(85));
+        const before = await hands.ply(page);
+        const { left, width, room, zoom } = await page.evaluate(() => {
+          const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+          return {
+            left: box('.sheet').x,
+            width: box('.sheet').width,
+            room: box('.room').bottom,
+            zoom: box('.zoom').top,
+          };
+        });
+        assert.ok(left < 1 && width > 358, `${left}, ${width}`);
+        assert.ok(zoom >= room, 'the button for it covers nothing of the board');
+        for (let k = 0; k < 2; k += 1) await page.tap('.board .zoom');
+        await page.waitForFunction((whole) => document.querySelector('.sheet').clientWidth > 2.5 * whole, width);
+        assert.ok((await smallest(page)) >= 24, `${await smallest(page)}`);
+        const place = await choose(page, hands.luck(86));
+        await shot(page, `${game.key}-enlarged-chosen`);
+        await hands.hit(page, place);
+        await hands.played(page, before);
+      },
+    );
   });
 }
 
@@ -182,8 +211,13 @@ export function snap(game) {
     /** Beside the first choice that has no other near: to the left of it, by some pixels. */
     const beside = (page) =>
       page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('.board [data-can]')].map((place) => ({ name: place.dataset.cell, box: place.getBoundingClientRect() }));
-        const lone = boxes.find(({ box }) => document.elementFromPoint(box.x - 6, box.y + 8)?.matches('[role=gridcell]:not([data-can])'));
+        const boxes = [...document.querySelectorAll('.board [data-can]')].map((place) => ({
+          name: place.dataset.cell,
+          box: place.getBoundingClientRect(),
+        }));
+        const lone = boxes.find(({ box }) =>
+          document.elementFromPoint(box.x - 6, box.y + 8)?.matches('[role=gridcell]:not([data-can])'),
+        );
         return { name: lone.name, x: lone.box.x - 6, y: lone.box.y + 8 };
       });
 
@@ -227,7 +261,8 @@ export function banner(games) {
 
     scene('no board moves when the server is away', async (visit) => {
       const pages = [];
-      for (const game of games) for (const screen of [PHONE, LAPTOP]) pages.push(await hands.begun(await visit(screen), house, game));
+      for (const game of games)
+        for (const screen of [PHONE, LAPTOP]) pages.push(await hands.begun(await visit(screen), house, game));
       for (const page of pages) await page.evaluate(watch);
       await house.kill();
       try {

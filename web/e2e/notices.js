@@ -83,7 +83,11 @@ export function tests(game) {
         await pass(first, second);
         assert.deepEqual((await heard(second)).told, []);
         await second.click('header [aria-controls=settings]');
-        assert.equal((await second.$$('#settings button')).length, permission === 'default' ? 1 : 0, 'one can be asked once');
+        assert.equal(
+          (await second.$$('#settings button')).length,
+          permission === 'default' ? 1 : 0,
+          'one can be asked once',
+        );
       });
     }
   });
@@ -93,7 +97,12 @@ async function deny(page, house) {
   const wire = await page.context().newCDPSession(page);
   const { targetInfo } = await wire.send('Target.getTargetInfo');
   const browser = await page.context().browser().newBrowserCDPSession();
-  await browser.send('Browser.setPermission', { permission: { name: 'notifications' }, setting: 'denied', origin: house.url, browserContextId: targetInfo.browserContextId });
+  await browser.send('Browser.setPermission', {
+    permission: { name: 'notifications' },
+    setting: 'denied',
+    origin: house.url,
+    browserContextId: targetInfo.browserContextId,
+  });
 }
 
 /** Whether something was seen moving on the board while somebody played. */
@@ -103,7 +112,8 @@ async function moving(page) {
     await hands.awaitTurn(page);
     if (await hands.isOver(page)) break;
     await hands.click(page, random);
-    if (await page.evaluate(() => document.getAnimations().some(({ effect }) => effect?.target?.closest('.board')))) return true;
+    if (await page.evaluate(() => document.getAnimations().some(({ effect }) => effect?.target?.closest('.board'))))
+      return true;
   }
   return false;
 }

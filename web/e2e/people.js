@@ -7,7 +7,8 @@ import { group, PHONE, scene, shot } from './kit.js';
 const home = (house) => house.url.replace('127.0.0.1', 'localhost');
 const person = (page) => page.textContent('header .person .label');
 const news = (page, text) => page.waitForSelector(`.news :text("${text}")`);
-const isGuest = (page) => page.waitForFunction(() => /^Guest/.test(document.querySelector('header .person .label')?.textContent ?? ''));
+const isGuest = (page) =>
+  page.waitForFunction(() => /^Guest/.test(document.querySelector('header .person .label')?.textContent ?? ''));
 
 async function arrive(page, house) {
   await page.goto(`${home(house)}/me`);
@@ -46,7 +47,9 @@ export function tests() {
       await page.waitForSelector('text=You log in as ann');
       await page.click('[data-codes]');
       await page.waitForSelector('section[aria-labelledby=codes] code');
-      const codes = await page.$$eval('section[aria-labelledby=codes] code', (all) => all.map((one) => one.textContent));
+      const codes = await page.$$eval('section[aria-labelledby=codes] code', (all) =>
+        all.map((one) => one.textContent),
+      );
       assert.equal(codes.length, 10);
       await look(page, 'me-account');
 
@@ -99,7 +102,15 @@ export function tests() {
       const page = await arrive(await visit(), house);
       const session = await page.context().newCDPSession(page);
       await session.send('WebAuthn.enable');
-      await session.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true } });
+      await session.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+        },
+      });
       await rename(page, 'Ben');
       await page.click('[data-passkey]');
       await page.waitForSelector('text=1 passkey is kept');
@@ -137,7 +148,8 @@ export function tests() {
       await page.click('[data-play=tindaya]');
       await page.waitForSelector('.ask strong');
       const id = new URL(page.url()).pathname.split('/').at(-1);
-      const options = () => page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).options, id);
+      const options = () =>
+        page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).options, id);
       assert.deepEqual(await options(), { campaign: 'game_1' });
       await playOut(page, id);
       await page.waitForSelector('dialog[open] .campaign');
@@ -145,7 +157,10 @@ export function tests() {
       await page.click('[data-onward]');
       await page.waitForFunction((old) => !location.pathname.includes(old), id);
       const next = new URL(page.url()).pathname.split('/').at(-1);
-      assert.deepEqual(await page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).options, next), { campaign: 'game_2' });
+      assert.deepEqual(
+        await page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).options, next),
+        { campaign: 'game_2' },
+      );
       await page.goto(home(house));
       await page.waitForSelector('text=game 2 of 4');
     });
@@ -161,7 +176,11 @@ async function playOut(page, id) {
       if (state.turn !== 0) await new Promise((done) => setTimeout(done, 50));
       else {
         const move = state.legal.includes('pass') ? 'pass' : state.legal[0];
-        await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 0, move, ply: state.ply }) });
+        await fetch(`/api/tables/${table}/moves`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ seat: 0, move, ply: state.ply }),
+        });
       }
     }
   }, id);

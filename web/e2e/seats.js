@@ -15,10 +15,16 @@ const score = (page) => page.$$eval('dialog[open] table td', (cells) => cells.ma
 async function listen(page) {
   await page.addInitScript(() => {
     globalThis.headings = new Set();
-    new MutationObserver(() => globalThis.headings.add(document.querySelector('.ask strong')?.textContent)).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(() => globalThis.headings.add(document.querySelector('.ask strong')?.textContent)).observe(
+      document,
+      { subtree: true, childList: true, characterData: true },
+    );
   });
 }
-const ungrammatical = (page) => page.evaluate(() => [...globalThis.headings].filter((heading) => /\b(You is|Vous réfléchit|Думает Вы)\b/.test(heading)));
+const ungrammatical = (page) =>
+  page.evaluate(() =>
+    [...globalThis.headings].filter((heading) => /\b(You is|Vous réfléchit|Думает Вы)\b/.test(heading)),
+  );
 
 /** Ann makes a table with a seat for whoever comes; the guests find it in the lobby. */
 async function lobby(ann, guests, house, game) {
@@ -34,7 +40,15 @@ async function visitTable(page, house, table) {
 
 const start = (page) => page.click('[data-start]:not([disabled])');
 const place = (page, seat, sitter) =>
-  page.evaluate(([table, at, body]) => fetch(`/api/tables/${table}/seats/${at}`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }), [id(page), seat, sitter]);
+  page.evaluate(
+    ([table, at, body]) =>
+      fetch(`/api/tables/${table}/seats/${at}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    [id(page), seat, sitter],
+  );
 
 /** A decision made on this page; the other player goes on until it is asked for. */
 async function decide(page, other, random) {
@@ -52,7 +66,13 @@ async function decide(page, other, random) {
 /** Both decide something, twice. */
 async function some(ann, ben) {
   const random = hands.luck(7);
-  for (const [page, other] of [[ann, ben], [ben, ann], [ann, ben], [ben, ann]]) await decide(page, other, random);
+  for (const [page, other] of [
+    [ann, ben],
+    [ben, ann],
+    [ann, ben],
+    [ben, ann],
+  ])
+    await decide(page, other, random);
 }
 
 export function whole(game) {
@@ -65,7 +85,10 @@ export function whole(game) {
       await ben.waitForSelector(GET_UP);
       await shot(ben, `${game.key}-sat-down`);
       await start(ann);
-      assert.deepEqual(await Promise.all([hands.playByMouse(ann, { seed: 31 }), hands.playByMouse(ben, { seed: 32 })]), [true, true]);
+      assert.deepEqual(
+        await Promise.all([hands.playByMouse(ann, { seed: 31 }), hands.playByMouse(ben, { seed: 32 })]),
+        [true, true],
+      );
       assert.deepEqual(await score(ann), await score(ben));
       for (const page of [ann, ben]) {
         const before = id(page);

@@ -4,7 +4,11 @@ import { faults } from './everyone.js';
 import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const SHIFT_LIMIT = 0.05;
-const NOT_FOUND = { 'en-GB': 'There is no such page', 'fr-FR': 'Cette page n’existe pas', 'ru-RU': 'Такой страницы нет' };
+const NOT_FOUND = {
+  'en-GB': 'There is no such page',
+  'fr-FR': 'Cette page n’existe pas',
+  'ru-RU': 'Такой страницы нет',
+};
 
 /** Lets answers come late and one after the other, as on a slow line. */
 async function slowly(page) {
@@ -43,7 +47,10 @@ async function still(page, url) {
 
 export function tests() {
   group('the site', () => {
-    for (const [device, size] of [['laptop', LAPTOP], ['phone', PHONE]]) {
+    for (const [device, size] of [
+      ['laptop', LAPTOP],
+      ['phone', PHONE],
+    ]) {
       scene(`home stands still while it arrives, ${device}`, async (visit, house) => {
         const first = await visit(size);
         await still(first, house.url);
@@ -76,7 +83,10 @@ export function tests() {
     }
 
     scene('an address that does not exist has no fault', async (visit, house) => {
-      for (const [device, size] of [['laptop', LAPTOP], ['phone', PHONE]]) {
+      for (const [device, size] of [
+        ['laptop', LAPTOP],
+        ['phone', PHONE],
+      ]) {
         const page = await visit(size);
         await page.goto(`${house.url}/nowhere`);
         await page.waitForSelector('main h1');
@@ -89,11 +99,24 @@ export function tests() {
       const page = await visit();
       await page.goto(`${house.url}/nowhere`);
       const missing = await page.getByRole('heading', { level: 1 }).textContent();
-      for (const [address, status] of [['/', 200], ['/me', 200], ['/table/x', 200], ['/join/x', 200], ['/rules/dokmus', 200], ['/table/x/y', 404], ['/join', 404], ['/me/x', 404]]) {
+      for (const [address, status] of [
+        ['/', 200],
+        ['/me', 200],
+        ['/table/x', 200],
+        ['/join/x', 200],
+        ['/rules/dokmus', 200],
+        ['/table/x/y', 404],
+        ['/join', 404],
+        ['/me/x', 404],
+      ]) {
         const answer = await page.goto(house.url + address);
         assert.equal(answer.status(), status, address);
         await page.waitForSelector('h1');
-        assert.equal((await page.getByRole('heading', { level: 1 }).first().textContent()) === missing, status === 404, address);
+        assert.equal(
+          (await page.getByRole('heading', { level: 1 }).first().textContent()) === missing,
+          status === 404,
+          address,
+        );
       }
     });
 
@@ -106,7 +129,10 @@ export function tests() {
       const rgb = (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
       assert.equal(await page.getAttribute('html', 'lang'), 'fr');
       for (const theme of ['dark', 'light']) {
-        await page.evaluate((wanted) => localStorage.setItem('ludoteca', JSON.stringify({ theme: wanted, language: 'ru' })), theme);
+        await page.evaluate(
+          (wanted) => localStorage.setItem('ludoteca', JSON.stringify({ theme: wanted, language: 'ru' })),
+          theme,
+        );
         await page.reload();
         await page.waitForSelector('[data-play]');
         assert.equal(await page.getAttribute('html', 'lang'), 'ru');

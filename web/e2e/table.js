@@ -5,7 +5,11 @@ import { group, PHONE, scene, shot } from './kit.js';
 
 /** The log, when it has come as far as the board. */
 async function logged(page) {
-  await page.waitForFunction(() => [...document.querySelectorAll('[data-line]')].at(-1)?.dataset.ply === document.querySelector('[data-played]').dataset.played);
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-line]')].at(-1)?.dataset.ply ===
+      document.querySelector('[data-played]').dataset.played,
+  );
   return page.$$eval('[data-line]', (lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
 }
 
@@ -32,7 +36,8 @@ export async function unexplained(page, question) {
       const place = await hands.spot(page, [kind], random());
       const what = place && (await page.evaluate(named, [place, kind]));
       if (what === null) continue; // Something that can be chosen lies over it.
-      if (!(await explained(page, place)) && !(await explained(page, place))) silent.push(`${question}: nothing is said about "${what}"`);
+      if (!(await explained(page, place)) && !(await explained(page, place)))
+        silent.push(`${question}: nothing is said about "${what}"`);
     }
   }
   return silent;
@@ -130,11 +135,14 @@ export function shared(game) {
   group('the table', () => {
     scene('has a log that is one stop of Tab and is gone through by arrows', async (visit, house) => {
       const page = await hands.begun(await visit(), house, game, 8);
-      await page.waitForFunction(() => document.querySelector('.page:last-child > :last-child:not([hidden]) [tabindex="0"]'));
+      await page.waitForFunction(() =>
+        document.querySelector('.page:last-child > :last-child:not([hidden]) [tabindex="0"]'),
+      );
       const stops = await page.$$eval('[data-line]', (lines) => lines.map((line) => line.tabIndex));
       assert.deepEqual(stops, [...Array(stops.length - 1).fill(-1), 0]);
       await page.focus('[data-line][tabindex="0"]');
-      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'ArrowDown', 'Enter'])
+        await page.keyboard.press(key);
       await page.waitForSelector('[role=listitem]:nth-child(2) [aria-current]');
       await page.waitForSelector('[data-tool=now]');
     });
@@ -170,7 +178,10 @@ export function shared(game) {
       const whole = await width();
       for (const [step, much] of [1.7, 2.6, 1].entries()) {
         await page.tap('.board .zoom');
-        await page.waitForFunction((wanted) => Math.abs(document.querySelector('.board .sheet').clientWidth - wanted) < 2, whole * much);
+        await page.waitForFunction(
+          (wanted) => Math.abs(document.querySelector('.board .sheet').clientWidth - wanted) < 2,
+          whole * much,
+        );
         await page.waitForFunction(() => {
           const { top, bottom, left, right } = document.querySelector('.board .room').getBoundingClientRect();
           return [...document.querySelectorAll('.board [data-can]')].some((place) => {

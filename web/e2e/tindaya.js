@@ -8,7 +8,8 @@ const SCREENS = { laptop: LAPTOP, phone: PHONE };
 
 /** A test on a laptop and on a phone. */
 function onBoth(name, play) {
-  for (const [screen, options] of Object.entries(SCREENS)) scene(`${name}, on a ${screen}`, async (visit, house) => play(await visit(options), house, screen));
+  for (const [screen, options] of Object.entries(SCREENS))
+    scene(`${name}, on a ${screen}`, async (visit, house) => play(await visit(options), house, screen));
 }
 
 /** What the server says to whoever sits at this page. */
@@ -28,7 +29,13 @@ function ask(page, path, body) {
 async function alone(page, house, seats, options) {
   await page.goto(house.url);
   await ask(page, '/me', { name: 'Tihuya' });
-  const { id } = await ask(page, '/tables', { game: 'tindaya', seats: Array(seats).fill({ who: 'me' }), options, clock: { kind: 'none' }, start: true });
+  const { id } = await ask(page, '/tables', {
+    game: 'tindaya',
+    seats: Array(seats).fill({ who: 'me' }),
+    options,
+    clock: { kind: 'none' },
+    start: true,
+  });
   return id;
 }
 
@@ -49,7 +56,14 @@ async function drive(page, table, choose, until) {
   assert.fail('it never came to that');
 }
 
-const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 /** The hexes of an island, by the land moves from one of them. */
 function ways({ board }, start) {
@@ -67,13 +81,15 @@ function ways({ board }, start) {
 
 const to = (text) => text.split(' ')[2];
 const fortsOf = ({ view }) => Object.keys(view.map).filter((place) => view.map[place].building === 'fort');
-const assault = (seen) => seen.legal.find((text) => text.startsWith('walk ') && text.endsWith(' 1n0v') && fortsOf(seen).includes(to(text)));
+const assault = (seen) =>
+  seen.legal.find((text) => text.startsWith('walk ') && text.endsWith(' 1n0v') && fortsOf(seen).includes(to(text)));
 
 /** A building for every island; then a noble alone goes to the fort, and everybody else does nothing. */
 function towardsTheFort(seen) {
   const { view, legal } = seen;
   const built = Object.keys(view.map).filter((place) => view.map[place].building);
-  if (legal[0].startsWith('found')) return legal.find((text) => !built.some((place) => ways(view, to(text)).has(place)));
+  if (legal[0].startsWith('found'))
+    return legal.find((text) => !built.some((place) => ways(view, to(text)).has(place)));
   const [fort] = fortsOf(seen);
   const far = fort ? ways(view, fort) : new Map();
   const walks = legal.filter((text) => text.startsWith('walk ') && text.endsWith(' 1n0v') && far.has(to(text)));
@@ -95,7 +111,8 @@ async function press(page, place) {
 async function choose(page, text) {
   const [, from, end, folk] = text.split(' ');
   for (const hex of [from, end]) await press(page, `[data-hex="${hex}"]`);
-  for (const choice of [text, folk]) if (await page.$(`[data-choice="${choice}"]`)) return press(page, `[data-choice="${choice}"]`);
+  for (const choice of [text, folk])
+    if (await page.$(`[data-choice="${choice}"]`)) return press(page, `[data-choice="${choice}"]`);
 }
 
 async function open(page, house, table) {
@@ -182,22 +199,42 @@ export function tests() {
       const faults = [];
       for (const layout of ['tall', 'compact', 'wide']) {
         const table = await alone(page, house, 1, { layout });
-        for (const [width, height] of [[1024, 700], [1366, 650], [1366, 768], [1920, 1080], [360, 740]]) {
+        for (const [width, height] of [
+          [1024, 700],
+          [1366, 650],
+          [1366, 768],
+          [1920, 1080],
+          [360, 740],
+        ]) {
           await page.setViewportSize({ width, height });
           await open(page, house, table);
           await page.waitForSelector('.tribe .counts');
           const seen = await page.evaluate(() => {
             const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
-            const [map, tribe, stock, sheets, room] = ['.map', '.tribe', '.tribe ul', '.sheets', '.board .room'].map(box);
-            const cut = [...document.querySelectorAll('.sheets, .under, .below, .tribe li, .cave, .counts, .god')].filter((part) => part.scrollWidth > part.clientWidth + 1);
-            return { map, tribe, stock, sheets, room, cut: cut.map(({ className, textContent }) => `${className} ${textContent.trim()}`), wide: document.documentElement.scrollWidth };
+            const [map, tribe, stock, sheets, room] = ['.map', '.tribe', '.tribe ul', '.sheets', '.board .room'].map(
+              box,
+            );
+            const cut = [
+              ...document.querySelectorAll('.sheets, .under, .below, .tribe li, .cave, .counts, .god'),
+            ].filter((part) => part.scrollWidth > part.clientWidth + 1);
+            return {
+              map,
+              tribe,
+              stock,
+              sheets,
+              room,
+              cut: cut.map(({ className, textContent }) => `${className} ${textContent.trim()}`),
+              wide: document.documentElement.scrollWidth,
+            };
           });
           const name = `${layout} ${width}×${height}`;
           if (seen.cut.length || seen.wide > width) faults.push(`${name}: cut off: ${seen.cut.join('; ')}`);
           if (seen.map.width < 335) faults.push(`${name}: the map is ${seen.map.width} wide`);
-          if (seen.sheets && seen.sheets.bottom - seen.tribe.top < 140) faults.push(`${name}: ${seen.sheets.bottom - seen.tribe.top} of the own tribe can be seen`);
+          if (seen.sheets && seen.sheets.bottom - seen.tribe.top < 140)
+            faults.push(`${name}: ${seen.sheets.bottom - seen.tribe.top} of the own tribe can be seen`);
           if (seen.sheets && seen.map.bottom > seen.room.bottom + 1) faults.push(`${name}: the map is cut off`);
-          if (!seen.sheets && seen.tribe.top - seen.map.bottom > 160) faults.push(`${name}: the own tribe is ${seen.tribe.top - seen.map.bottom} below the map`);
+          if (!seen.sheets && seen.tribe.top - seen.map.bottom > 160)
+            faults.push(`${name}: the own tribe is ${seen.tribe.top - seen.map.bottom} below the map`);
           await shot(page, `tindaya-${layout}-${width}x${height}`);
         }
       }
@@ -210,7 +247,10 @@ export function tests() {
       await open(page, house, table);
       await choose(page, assault(seen));
       await page.waitForSelector('.doubt.warned');
-      assert.match(await page.textContent('.doubt'), /Certain defeat: 2 conquistadors against one native .*Your native dies/);
+      assert.match(
+        await page.textContent('.doubt'),
+        /Certain defeat: 2 conquistadors against one native .*Your native dies/,
+      );
       await shot(page, `tindaya-defeat-${screen}`);
       assert.equal(await hands.ply(page), seen.ply);
       await press(page, '.doubt ~ .button:not([data-confirm])');
@@ -240,7 +280,8 @@ export function tests() {
     onBoth('keeps a hex that was chosen before the verb, and says whose turn it is', async (page, house) => {
       const table = await alone(page, house, 4, { campaign: 'game_1' });
       const both = ({ legal }) => {
-        const ways = (from, verb = '(walk|embark)') => legal.filter((text) => new RegExp(`^${verb} ${from} `).test(text)).length;
+        const ways = (from, verb = '(walk|embark)') =>
+          legal.filter((text) => new RegExp(`^${verb} ${from} `).test(text)).length;
         const starts = legal.map((text) => text.split(' ')[1]);
         return starts.find((from) => ways(from) > 6 && ways(from, 'walk') && ways(from, 'embark')); // Few moves get a button each.
       };
@@ -280,7 +321,11 @@ export function tests() {
     onBoth('says what an icon is, in plain words', async (page, house, screen) => {
       const table = await alone(page, house, 1, {});
       await open(page, house, table);
-      for (const [icon, words] of [['[data-piece=figs]', /^Figs: one unit feeds/], ['.counts .well:nth-child(3)', /^Cubes: /], ['.place', / asks for /]]) {
+      for (const [icon, words] of [
+        ['[data-piece=figs]', /^Figs: one unit feeds/],
+        ['.counts .well:nth-child(3)', /^Cubes: /],
+        ['.place', / asks for /],
+      ]) {
         await press(page, icon);
         await page.waitForSelector('.explained');
         assert.match((await page.textContent('.explained')).trim(), words);
@@ -294,13 +339,18 @@ export function tests() {
       const last = await drive(page, table, idly, ({ question }) => question.name === 'first-fort');
       await open(page, house, table);
       await move(page, table, last, last.legal[0]);
-      await page.waitForFunction((selector) => /Era 1 begins/.test(document.querySelector(selector)?.textContent), told[screen]);
+      await page.waitForFunction(
+        (selector) => /Era 1 begins/.test(document.querySelector(selector)?.textContent),
+        told[screen],
+      );
       await hands.awaitTurn(page);
       await shot(page, `tindaya-story-${screen}`);
       const seen = await state(page, table);
       assert.deepEqual(await covered(page), []);
       await move(page, table, seen, seen.legal.find((text) => text.startsWith('explore')) ?? idly(seen));
-      await page.waitForFunction((selector) => !document.querySelector(selector)?.textContent, told[screen], { timeout: 4000 });
+      await page.waitForFunction((selector) => !document.querySelector(selector)?.textContent, told[screen], {
+        timeout: 4000,
+      });
       assert.deepEqual(await covered(page), []);
       await page.focus('.scrub input');
       await page.keyboard.press('ArrowLeft');

@@ -18,28 +18,31 @@ export function journey(game) {
       await hands.awaitTurn(page);
     });
 
-    scene('is played to the end by mouse; on the way every screen is for everyone, and what cannot be chosen is explained', async (visit, house) => {
-      const page = await visit();
-      await hands.setUp(page, house, game, hands.against(game));
-      await hands.awaitTurn(page);
-      const around = await looks(page, visit);
-      const complaints = [];
-      const seen = new Set();
-      const pause = async () => {
-        const question = await page.getAttribute('[data-question]', 'data-question');
-        if (seen.has(question) || (await page.$('[data-confirm], [data-back]'))) return;
-        seen.add(question);
-        complaints.push(...(await unexplained(page, question)), ...(await faults(page, question)));
-        await shot(page, `${game.key}-${question}`);
-        if (seen.size === 2) complaints.push(...(await around(`${game.key}-table`)));
-      };
-      assert.equal(await hands.playByMouse(page, { seed: 8, pause }), true);
-      complaints.push(...(await around(`${game.key}-end`)));
-      assert.deepEqual(complaints, []);
-      assert.ok(seen.size > 2, [...seen].join());
-      assert.match((await score(page)).join(), /\d/);
-      await rematch(page);
-    });
+    scene(
+      'is played to the end by mouse; on the way every screen is for everyone, and what cannot be chosen is explained',
+      async (visit, house) => {
+        const page = await visit();
+        await hands.setUp(page, house, game, hands.against(game));
+        await hands.awaitTurn(page);
+        const around = await looks(page, visit);
+        const complaints = [];
+        const seen = new Set();
+        const pause = async () => {
+          const question = await page.getAttribute('[data-question]', 'data-question');
+          if (seen.has(question) || (await page.$('[data-confirm], [data-back]'))) return;
+          seen.add(question);
+          complaints.push(...(await unexplained(page, question)), ...(await faults(page, question)));
+          await shot(page, `${game.key}-${question}`);
+          if (seen.size === 2) complaints.push(...(await around(`${game.key}-table`)));
+        };
+        assert.equal(await hands.playByMouse(page, { seed: 8, pause }), true);
+        complaints.push(...(await around(`${game.key}-end`)));
+        assert.deepEqual(complaints, []);
+        assert.ok(seen.size > 2, [...seen].join());
+        assert.match((await score(page)).join(), /\d/);
+        await rematch(page);
+      },
+    );
   });
 }
 
@@ -54,7 +57,10 @@ export function others(game) {
     scene('is played to the end by two browsers', async (visit, house) => {
       const [ann, ben] = [await visit(), await visit()];
       await hands.together(ann, ben, house, game, 'Ben');
-      assert.deepEqual(await Promise.all([hands.playByMouse(ann, { seed: 3 }), hands.playByMouse(ben, { seed: 4 })]), [true, true]);
+      assert.deepEqual(await Promise.all([hands.playByMouse(ann, { seed: 3 }), hands.playByMouse(ben, { seed: 4 })]), [
+        true,
+        true,
+      ]);
       assert.deepEqual(await score(ann), await score(ben));
     });
 

@@ -9,7 +9,8 @@ const icon = readFileSync(file('public/icon.svg'), 'utf8');
 /** Devices cut a maskable icon to their own shape: the ground fills the square, the drawing stays within the middle four fifths. */
 const ground = /fill="(#\w+)"/.exec(icon)[1];
 const square = icon.replace(/ rx="\d+"/, '');
-const inset = (part) => `<div style="background:${ground};width:100%;height:100%;display:grid;place-items:center"><div style="width:${part}%">${square}</div></div>`;
+const inset = (part) =>
+  `<div style="background:${ground};width:100%;height:100%;display:grid;place-items:center"><div style="width:${part}%">${square}</div></div>`;
 
 async function covers() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
@@ -23,7 +24,9 @@ async function covers() {
   }
 }
 
-const font = readFileSync(file('node_modules/@fontsource/alegreya/files/alegreya-latin-700-normal.woff2')).toString('base64');
+const font = readFileSync(file('node_modules/@fontsource/alegreya/files/alegreya-latin-700-normal.woff2')).toString(
+  'base64',
+);
 const preview = (drawings) => `
 <style>
   @font-face { font-family: Alegreya; font-weight: 700; src: url(data:font/woff2;base64,${font}) format('woff2'); }
@@ -39,7 +42,9 @@ const browser = await launch();
 
 async function draw(body, width, height) {
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<!doctype html><style>html, body { margin: 0; height: 100%; background: transparent } svg { display: block }</style><body>${body}`);
+  await page.setContent(
+    `<!doctype html><style>html, body { margin: 0; height: 100%; background: transparent } svg { display: block }</style><body>${body}`,
+  );
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ omitBackground: true });
   await page.close();
@@ -75,7 +80,10 @@ try {
   save('icon-192.png', await draw(icon, 192, 192));
   save('icon-512.png', await draw(icon, 512, 512));
   save('icon-maskable-512.png', await draw(inset(80), 512, 512));
-  save('favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await draw(icon, size, size) })))));
+  save(
+    'favicon.ico',
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await draw(icon, size, size) })))),
+  );
   save('preview.png', await draw(preview(await covers()), 1200, 630));
 } finally {
   await browser.close();

@@ -19,13 +19,20 @@ function withImports(names, seen = new Set()) {
     seen.add(name);
     if (!name.endsWith('.js')) continue;
     const text = readFileSync(new URL(name, root), 'utf8');
-    withImports([...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map((found) => `assets/${found[1]}`), seen);
+    withImports(
+      [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)].map((found) => `assets/${found[1]}`),
+      seen,
+    );
   }
   return seen;
 }
 
 const code = [...withImports(entries)];
-const catalogue = Math.max(...['common', 'web'].map((kind) => assets.filter((name) => new RegExp(`/${kind}-[^-]{8}\\.js$`).test(name)).map(size)).flat());
+const catalogue = Math.max(
+  ...['common', 'web']
+    .map((kind) => assets.filter((name) => new RegExp(`/${kind}-[^-]{8}\\.js$`).test(name)).map(size))
+    .flat(),
+);
 const fonts = assets.filter((name) => name.endsWith('.woff2'));
 const sum = (names) => names.reduce((total, name) => total + size(name), 0);
 const latin = sum(fonts.filter((name) => name.includes('latin')));
@@ -33,8 +40,11 @@ const all = sum(fonts);
 const base = size('index.html') + size('icon.svg') + sum(code) + 2 * catalogue;
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 console.log(`first page, English or French: ${kb(base + latin)}; Russian: ${kb(base + all)}; limit ${kb(LIMIT)}`);
-console.log(`  code and style ${kb(sum(code))}, words ${kb(2 * catalogue)}, Latin fonts ${kb(latin)}, Cyrillic fonts ${kb(all - latin)}`);
-for (const name of assets.filter((name) => /\/(TableScreen|dokmus|elfenland|tindaya)-.*\.(js|css)$/.test(name)).sort()) console.log(`  later: ${name} ${kb(size(name))}`);
+console.log(
+  `  code and style ${kb(sum(code))}, words ${kb(2 * catalogue)}, Latin fonts ${kb(latin)}, Cyrillic fonts ${kb(all - latin)}`,
+);
+for (const name of assets.filter((name) => /\/(TableScreen|dokmus|elfenland|tindaya)-.*\.(js|css)$/.test(name)).sort())
+  console.log(`  later: ${name} ${kb(size(name))}`);
 if (base + all > LIMIT) {
   console.error('The first page is too large.');
   process.exit(1);

@@ -37,7 +37,8 @@ async function play(page) {
 /** Plays until every kind of cause was seen often enough; a game that is over is followed by another. */
 async function live(browser, house, game) {
   const redraws = [];
-  const few = () => ['click', 'mine', 'theirs'].some((kind) => redraws.filter(({ cause }) => cause === kind).length < ENOUGH);
+  const few = () =>
+    ['click', 'mine', 'theirs'].some((kind) => redraws.filter(({ cause }) => cause === kind).length < ENOUGH);
   let page = await begin(browser, house, game);
   for (let round = 0; round < ROUNDS && few(); round += 1) {
     if (await hands.isOver(page)) {
@@ -105,22 +106,34 @@ const share = (redraws, part, of) => {
 
 function told(what, redraws) {
   const both = (part) => `${share(redraws, part, 0.5).toFixed(1)} (${share(redraws, part, 0.9).toFixed(1)})`;
-  const parts = ['script', 'style', 'layout', 'paint'].map((name) => `${name} ${share(redraws, name, 0.5).toFixed(1)}`).join(', ');
+  const parts = ['script', 'style', 'layout', 'paint']
+    .map((name) => `${name} ${share(redraws, name, 0.5).toFixed(1)}`)
+    .join(', ');
   return `${what}, ${redraws.length} times: shown ${both('all')}, longest frame ${both('longest')}, all ${both('whole')} ms (shown: ${parts})`;
 }
 
 /** Which frame was the longest, and how often. */
 function named(redraws) {
-  const stages = [...new Set(redraws.map(({ at }) => at))].map((stage) => [stage, redraws.filter(({ at }) => at === stage).length]);
-  return `  longest: ${stages.sort(([, a], [, b]) => b - a).map(([stage, times]) => `${stage} ${times}`).join(', ')}`;
+  const stages = [...new Set(redraws.map(({ at }) => at))].map((stage) => [
+    stage,
+    redraws.filter(({ at }) => at === stage).length,
+  ]);
+  return `  longest: ${stages
+    .sort(([, a], [, b]) => b - a)
+    .map(([stage, times]) => `${stage} ${times}`)
+    .join(', ')}`;
 }
 
 /** What the frames of each stage cost. */
 function stages(frames) {
   const names = [...new Set(frames.map(({ stage }) => stage))];
-  const lines = names.map((name) => [name, frames.filter(({ stage }) => stage === name)]).sort(([, a], [, b]) => share(b, 'cost', 0.5) - share(a, 'cost', 0.5));
+  const lines = names
+    .map((name) => [name, frames.filter(({ stage }) => stage === name)])
+    .sort(([, a], [, b]) => share(b, 'cost', 0.5) - share(a, 'cost', 0.5));
   return lines.map(([name, some]) => {
-    const parts = ['script', 'style', 'layout', 'paint'].map((part) => `${part} ${share(some, part, 0.5).toFixed(1)}`).join(', ');
+    const parts = ['script', 'style', 'layout', 'paint']
+      .map((part) => `${part} ${share(some, part, 0.5).toFixed(1)}`)
+      .join(', ');
     return `  ${name}, ${some.length} frames: ${share(some, 'cost', 0.5).toFixed(1)} (${share(some, 'cost', 0.9).toFixed(1)}; ${parts})`;
   });
 }
@@ -128,7 +141,8 @@ function stages(frames) {
 function report(game, kind, redraws) {
   if (redraws.length < ENOUGH) console.log(`${game}, ${KINDS[kind]}: only ${redraws.length} times`);
   if (redraws.length) console.log(`${told(`${game}, ${KINDS[kind]}`, redraws)}\n${named(redraws)}`);
-  if (redraws.length < ENOUGH || ['all', 'longest'].some((part) => share(redraws, part, 0.5) > LIMIT)) process.exitCode = 1;
+  if (redraws.length < ENOUGH || ['all', 'longest'].some((part) => share(redraws, part, 0.5) > LIMIT))
+    process.exitCode = 1;
 }
 
 const house = await House.open();
@@ -140,7 +154,12 @@ try {
     const { page, redraws } = await live(browser, house, game);
     await lookBack(page, REST / 4); // The first time fetches the positions.
     redraws.push(...(await watched(page, () => lookBack(page))));
-    for (const kind of Object.keys(KINDS)) report(game, kind, redraws.filter(({ cause }) => cause === kind));
+    for (const kind of Object.keys(KINDS))
+      report(
+        game,
+        kind,
+        redraws.filter(({ cause }) => cause === kind),
+      );
     if (process.env.STAGES) console.log(stages(redraws.flatMap(({ frames }) => frames)).join('\n'));
     await page.close();
   }

@@ -56,8 +56,13 @@ function redraws(events) {
   const here = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid).sort((a, b) => a.ts - b.ts);
   const tasks = here.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X');
   const within = (event) => tasks.findIndex(({ ts, dur }) => ts <= event.ts && event.ts < ts + dur);
-  const ends = here.filter(({ name }) => name === FRAME).map(within).filter((task) => task >= 0);
-  const causes = here.filter(({ name }) => name.startsWith(MARK)).map(({ name, ts }) => ({ cause: name.slice(MARK.length), ts, task: within({ ts }) }));
+  const ends = here
+    .filter(({ name }) => name === FRAME)
+    .map(within)
+    .filter((task) => task >= 0);
+  const causes = here
+    .filter(({ name }) => name.startsWith(MARK))
+    .map(({ name, ts }) => ({ cause: name.slice(MARK.length), ts, task: within({ ts }) }));
   return causes.flatMap(({ cause, ts, task }, index) => {
     const next = causes[index + 1];
     const until = Math.min(ts + PATIENCE, next ? tasks[next.task].ts : Infinity);
@@ -67,12 +72,24 @@ function redraws(events) {
     const start = causes.find((other) => other.task > (ends[first - 1] ?? -1)).task;
     const frames = [tasks.slice(start, ends[first] + 1)];
     for (let k = first; k < ends.length && tasks[ends[k]].ts < until; k += 1) {
-      frames.push(...together(tasks.slice(ends[k] + 1, (ends[k + 1] ?? tasks.length - 1) + 1).filter((one) => one.ts < until)));
+      frames.push(
+        ...together(tasks.slice(ends[k] + 1, (ends[k + 1] ?? tasks.length - 1) + 1).filter((one) => one.ts < until)),
+      );
     }
     const all = frames.map((frame) => told(here, frame));
     const busy = all.findLastIndex(({ script }) => script > 0);
     const longest = all.reduce((one, other) => (other.cost > one.cost ? other : one));
-    return [{ ...all[0], cause, all: all[0].cost, longest: longest.cost, at: longest.stage, whole: all.slice(0, busy + 1).reduce((sum, { cost }) => sum + cost, 0), frames: all }];
+    return [
+      {
+        ...all[0],
+        cause,
+        all: all[0].cost,
+        longest: longest.cost,
+        at: longest.stage,
+        whole: all.slice(0, busy + 1).reduce((sum, { cost }) => sum + cost, 0),
+        frames: all,
+      },
+    ];
   });
 }
 
@@ -91,13 +108,19 @@ function together(tasks) {
 /** What a frame cost, by parts, and what was drawn in it. */
 function told(events, frame) {
   const within = inside(events, frame);
-  const parts = Object.entries(PARTS).map(([part, names]) => [part, spent(outermost(within.filter(({ name }) => names.includes(name))))]);
+  const parts = Object.entries(PARTS).map(([part, names]) => [
+    part,
+    spent(outermost(within.filter(({ name }) => names.includes(name)))),
+  ]);
   const [from, to] = [frame[0], frame.at(-1)];
-  const stages = events.filter(({ name, ts }) => name === STAGE && ts >= from.ts && ts < to.ts + to.dur).map(({ args }) => args.data.message);
+  const stages = events
+    .filter(({ name, ts }) => name === STAGE && ts >= from.ts && ts < to.ts + to.dur)
+    .map(({ args }) => args.data.message);
   return { stage: [...new Set(stages)].join('+') || 'nothing', cost: spent(frame), ...Object.fromEntries(parts) };
 }
 
-const inside = (events, tasks) => events.filter(({ ts, ph }) => ph === 'X' && tasks.some((one) => ts >= one.ts && ts < one.ts + one.dur));
+const inside = (events, tasks) =>
+  events.filter(({ ts, ph }) => ph === 'X' && tasks.some((one) => ts >= one.ts && ts < one.ts + one.dur));
 
 /** Events that are not part of another one in the list. */
 function outermost(events) {

@@ -113,7 +113,9 @@ class Page {
   /** Runs a script in every page that is opened from now on, before its own. */
   async before(script, ...args) {
     await this.send('Page.enable');
-    await this.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})` });
+    await this.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`,
+    });
   }
 
   async goto(url) {
@@ -121,13 +123,18 @@ class Page {
   }
 
   async evaluate(work, arg) {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression: `(${work})(${JSON.stringify(arg)})`, returnByValue: true, awaitPromise: true });
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
+      expression: `(${work})(${JSON.stringify(arg)})`,
+      returnByValue: true,
+      awaitPromise: true,
+    });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
 
   async waitForFunction(work, arg) {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await rest(POLL)) if (await this.evaluate(`(arg) => Boolean((${work})(arg))`, arg)) return;
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await rest(POLL))
+      if (await this.evaluate(`(arg) => Boolean((${work})(arg))`, arg)) return;
     throw new Error(`waited in vain: ${work}`);
   }
 

@@ -3,8 +3,22 @@ import * as campaign from '../src/lib/campaign';
 import * as setup from '../src/lib/setup';
 import type { GameInfo, SeatInfo, TableInfo } from '../src/protocol';
 
-const option = (key: string, allowed: readonly unknown[]) => ({ key, default: allowed[0], rule: 'T33', allowed: [...allowed], free: false });
-const tindaya = { key: 'tindaya', rules: '1', seats: [1, 2, 3, 4], options: [option('mode', ['alliance', 'domination']), option('campaign', [null, 'game_1', 'game_2', 'game_3', 'final_game'])] } as unknown as GameInfo;
+const option = (key: string, allowed: readonly unknown[]) => ({
+  key,
+  default: allowed[0],
+  rule: 'T33',
+  allowed: [...allowed],
+  free: false,
+});
+const tindaya = {
+  key: 'tindaya',
+  rules: '1',
+  seats: [1, 2, 3, 4],
+  options: [
+    option('mode', ['alliance', 'domination']),
+    option('campaign', [null, 'game_1', 'game_2', 'game_3', 'final_game']),
+  ],
+} as unknown as GameInfo;
 const dokmus = { key: 'dokmus', rules: '1', seats: [2, 3, 4], options: [] } as unknown as GameInfo;
 const seat = (kind: string, more: object = {}): SeatInfo => ({ kind, ...more }) as SeatInfo;
 
@@ -14,7 +28,14 @@ function store(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 function table(seats: SeatInfo[], options: object = { campaign: 'game_1' }): TableInfo {
-  return { game: 'tindaya', seats, options, clock: { kind: 'none' }, public: false, away_level: 2 } as unknown as TableInfo;
+  return {
+    game: 'tindaya',
+    seats,
+    options,
+    clock: { kind: 'none' },
+    public: false,
+    away_level: 2,
+  } as unknown as TableInfo;
 }
 
 describe('a campaign', () => {
@@ -38,7 +59,12 @@ describe('a campaign', () => {
   });
 
   it('begins anew in a browser that keeps nothing', () => {
-    const broken = { getItem: () => '{', setItem: () => { throw new Error('full'); } };
+    const broken = {
+      getItem: () => '{',
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
     campaign.played(tindaya, 'game_1', broken);
     expect(campaign.due(tindaya, broken)).toBe('game_1');
   });
@@ -50,7 +76,11 @@ describe('a campaign', () => {
   });
 
   it('goes on with those who sat there', () => {
-    const seats = [seat('person', { person: 'me', label: 'Ann' }), seat('bot', { level: 3 }), seat('person', { person: 'ben' })];
+    const seats = [
+      seat('person', { person: 'me', label: 'Ann' }),
+      seat('bot', { level: 3 }),
+      seat('person', { person: 'ben' }),
+    ];
     const next = campaign.onward(table(seats), 'me', 'game_2');
     expect(next.options).toEqual({ campaign: 'game_2' });
     expect(next.seats).toEqual([{ who: 'me', label: 'Ann' }, { who: 'bot', level: 3 }, { who: 'link' }]);
@@ -59,14 +89,18 @@ describe('a campaign', () => {
 
   it('offers only what means something', () => {
     const needing = (key: string, allowed: readonly unknown[], needs: object) => ({ ...option(key, allowed), needs });
-    const game = { ...tindaya, options: [
-      needing('mode', ['alliance', 'domination'], { players: [2, 3, 4] }),
-      needing('traitor', [false, true], { mode: ['domination'] }),
-      option('dowry', [false, true]),
-      option('campaign', [null, 'game_1', 'game_3']),
-      needing('opt_campaign3_objectives', [true, false], { campaign: ['game_3'] }),
-    ] } as unknown as GameInfo;
-    const keys = (draft: setup.Draft) => setup.offered(game.options, setup.fitting(game.options, draft)).map(({ key }) => key);
+    const game = {
+      ...tindaya,
+      options: [
+        needing('mode', ['alliance', 'domination'], { players: [2, 3, 4] }),
+        needing('traitor', [false, true], { mode: ['domination'] }),
+        option('dowry', [false, true]),
+        option('campaign', [null, 'game_1', 'game_3']),
+        needing('opt_campaign3_objectives', [true, false], { campaign: ['game_3'] }),
+      ],
+    } as unknown as GameInfo;
+    const keys = (draft: setup.Draft) =>
+      setup.offered(game.options, setup.fitting(game.options, draft)).map(({ key }) => key);
     const two = { ...setup.usual(game), seats: setup.resized([], 2) };
     const domination = { ...two, options: { mode: 'domination', traitor: true } };
     const alone = { ...domination, seats: setup.resized([], 1) };
@@ -82,7 +116,10 @@ describe('a campaign', () => {
     const alone = [seat('person', { person: 'me' })];
     expect(campaign.onward(table(alone), 'me', 'game_2').seats).toHaveLength(1);
     const third = campaign.onward(table(alone), 'me', 'game_3');
-    expect(third.seats).toEqual([{ who: 'me', label: null }, { who: 'bot', level: setup.USUAL_LEVEL }]);
+    expect(third.seats).toEqual([
+      { who: 'me', label: null },
+      { who: 'bot', level: setup.USUAL_LEVEL },
+    ]);
     expect(third.start).toBe(true);
   });
 

@@ -3,7 +3,16 @@ import { lit, options } from '../src/lib/asking';
 import { Choosing } from '../src/lib/choosing';
 import { Words } from '../src/lib/words';
 
-const LEGAL = ['place c7', 'place c7 sacrifice', 'place d8', 'move c7 c8', 'move c6 c7', 'rotate B1 cw', 'rotate B1 ccw', 'end'];
+const LEGAL = [
+  'place c7',
+  'place c7 sacrifice',
+  'place d8',
+  'move c7 c8',
+  'move c6 c7',
+  'rotate B1 cw',
+  'rotate B1 ccw',
+  'end',
+];
 const manner = { ordered: ['move'] };
 const choosing = new Choosing(LEGAL, [], manner);
 
@@ -60,7 +69,9 @@ describe('choosing', () => {
 });
 
 describe('buttons', () => {
-  const words = new Words('en', ['do-place = { $count ->\n [0] Place\n [1] On { $a }\n *[other] Pay for { $a }\n }\ndo-end = End\nword-cw = clockwise']);
+  const words = new Words('en', [
+    'do-place = { $count ->\n [0] Place\n [1] On { $a }\n *[other] Pay for { $a }\n }\ndo-end = End\nword-cw = clockwise',
+  ]);
   const labels = (now: Choosing) => options(now, null, words).map((option) => option.label);
 
   it('name the verbs first; a verb with one move is that move', () => {
@@ -71,24 +82,37 @@ describe('buttons', () => {
   it('leave out what the board offers itself', () => {
     const board = { drawn: (word: string) => word === 'c7', closing: [], elsewhere: (verb: string) => verb === 'end' };
     const view = { players: 2, turn: 0 };
-    expect(options(choosing, board, words, view).map((option) => option.label)).toEqual(['Place', 'move-move', 'move-rotate']);
+    expect(options(choosing, board, words, view).map((option) => option.label)).toEqual([
+      'Place',
+      'move-move',
+      'move-rotate',
+    ]);
     expect(lit(choosing, board)).toBe(true);
     expect(lit(new Choosing(['end']), board)).toBe(false);
   });
 
   it('offer last what ends or declines something', () => {
     const board = { drawn: () => false, closing: ['place'] };
-    expect(options(choosing, board, words).map((option) => option.label)).toEqual(['move-move', 'move-rotate', 'End', 'Place']);
+    expect(options(choosing, board, words).map((option) => option.label)).toEqual([
+      'move-move',
+      'move-rotate',
+      'End',
+      'Place',
+    ]);
   });
 
   it('spell out the moves when few are left', () => {
     expect(labels(new Choosing(LEGAL.slice(0, 3)).pick('c7'))).toEqual(['On c7', 'Pay for c7']);
-    expect(options(new Choosing(['fill acoran clay', 'fill moneiba cheese']), null, words).map((option) => option.word)).toEqual(['fill acoran clay', 'fill moneiba cheese']);
+    expect(
+      options(new Choosing(['fill acoran clay', 'fill moneiba cheese']), null, words).map((option) => option.word),
+    ).toEqual(['fill acoran clay', 'fill moneiba cheese']);
   });
 
   it('are words of the move where the rest of it is drawn', () => {
     const board = { drawn: (word: string) => word === 'B1', closing: [] };
-    expect(options(new Choosing(['rotate B1 cw', 'rotate B1 ccw']), board, words).map((option) => option.label)).toEqual(['Clockwise', 'Ccw']);
+    expect(
+      options(new Choosing(['rotate B1 cw', 'rotate B1 ccw']), board, words).map((option) => option.label),
+    ).toEqual(['Clockwise', 'Ccw']);
   });
 
   it('can complete a move that is the beginning of another', () => {

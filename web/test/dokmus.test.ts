@@ -20,7 +20,11 @@ const turned = (rows: readonly string[], turns: number) => {
   return lying.map((line) => line.join(''));
 };
 const view = {
-  players: 4, turn: 0, phase: 'turn', hole: 'B2', tokens: [['a1'], ['g7']],
+  players: 4,
+  turn: 0,
+  phase: 'turn',
+  hole: 'B2',
+  tokens: [['a1'], ['g7']],
   tiles: [{ slot: 'A1', face: '1A', turns: 1, rows: turned(FACE, 1) }],
 } as unknown as dokmus.DokmusView;
 
@@ -69,15 +73,35 @@ describe('cells', () => {
   });
 
   it('tell what they cost by the words of the moves', () => {
-    const choosing = new Choosing(['place a2', 'place b1 sacrifice', 'place b2', 'place b2 sacrifice', 'move a1 c1'], [], { ordered: ['move'] });
-    expect(['a2', 'b1', 'b2', 'a1', 'c1'].map((cell) => dokmus.offer(cell, choosing))).toEqual(['free', 'paid', 'both', 'from', null]);
+    const choosing = new Choosing(
+      ['place a2', 'place b1 sacrifice', 'place b2', 'place b2 sacrifice', 'move a1 c1'],
+      [],
+      { ordered: ['move'] },
+    );
+    expect(['a2', 'b1', 'b2', 'a1', 'c1'].map((cell) => dokmus.offer(cell, choosing))).toEqual([
+      'free',
+      'paid',
+      'both',
+      'from',
+      null,
+    ]);
     expect(dokmus.offer('c1', choosing.pick('move', 'a1'))).toBe('to');
   });
 });
 
 describe('a card', () => {
   it('is known to its owner alone until it is shown', () => {
-    const seated = { ...view, seat: 0, points: [], supply: [], sacrificed: [], talisman: 1, chosen: [0, 1], revealed: [null, null, 4], private: { card: 3, hand: null } };
+    const seated = {
+      ...view,
+      seat: 0,
+      points: [],
+      supply: [],
+      sacrificed: [],
+      talisman: 1,
+      chosen: [0, 1],
+      revealed: [null, null, 4],
+      private: { card: 3, hand: null },
+    };
     const card = (seat: number) => dokmus.facts(seated, seat, echo).find(({ label }) => label === 'dokmus-card')?.value;
     expect([0, 1, 2, 3].map(card)).toEqual(['#3', 'dokmus-card-hidden', '#4', undefined]);
   });
@@ -131,7 +155,9 @@ describe('a click on something unavailable', () => {
     expect(dokmus.meant(['c7'], new Choosing(['start a1']), { ...view, phase: 'start' } as never)).toBe('start c7');
     expect(dokmus.meant(['B2'], placing.pick('rotate'), view)).toBe('rotate B2 cw');
     expect(dokmus.meant(['5'], placing, view)).toBe('draft 5');
-    expect(dokmus.meant(['c3'], new Choosing(['move a1 a2', 'move a1 b1'], [], { ordered: ['move'] }).pick('a1'), view)).toBe('move a1 c3');
+    expect(
+      dokmus.meant(['c3'], new Choosing(['move a1 a2', 'move a1 b1'], [], { ordered: ['move'] }).pick('a1'), view),
+    ).toBe('move a1 c3');
   });
 });
 
@@ -139,17 +165,55 @@ describe('art', () => {
   it('stands upright wherever a tile turns', () => {
     expect(placed('M-4-38L5-24H2V7m3 4q1-2 3 4Z', 100, 200)).toBe('M 96 162L 105 176H 102V 207m 3 4q 1 -2 3 4Z');
     expect(placed('M2-.5a3 3 0 1 0 .1 0ZH4', 10, 20, 2)).toBe('M 14 19a 6 6 0 1 0 0.2 0ZH 18');
-    const corner = (turns: number) => symbols(['T......', ...Array<string>(6).fill('.......')], turns).find(({ paint }) => paint === 'steps')?.d;
-    expect([0, 1, 2, 3].map(corner)).toEqual([[-300, -300], [300, -300], [300, 300], [-300, 300]].map(([x = 0, y = 0]) => placed('M-6 38H6V-26H-6Z', x, y)));
+    const corner = (turns: number) =>
+      symbols(['T......', ...Array<string>(6).fill('.......')], turns).find(({ paint }) => paint === 'steps')?.d;
+    expect([0, 1, 2, 3].map(corner)).toEqual(
+      [
+        [-300, -300],
+        [300, -300],
+        [300, 300],
+        [-300, 300],
+      ].map(([x = 0, y = 0]) => placed('M-6 38H6V-26H-6Z', x, y)),
+    );
   });
 
   it('draws an area as closed curves, apart where cells touch by a corner', () => {
     const loops = (rows: readonly string[]) => area(rows, 'f').match(/M/g)?.length ?? 0;
     const empty = Array.from({ length: 7 }, () => '.......');
-    const put = (cells: readonly (readonly [number, number])[]) => empty.map((line, row) => [...line].map((sign, col) => (cells.some(([c, r]) => c === col && r === row) ? 'f' : sign)).join(''));
-    expect(loops(put([[2, 2], [3, 2]]))).toBe(1);
-    expect(loops(put([[2, 2], [3, 3]]))).toBe(2);
-    expect(loops(put([[2, 2], [3, 2], [4, 2], [2, 3], [4, 3], [2, 4], [3, 4], [4, 4]]))).toBe(2);
+    const put = (cells: readonly (readonly [number, number])[]) =>
+      empty.map((line, row) =>
+        [...line].map((sign, col) => (cells.some(([c, r]) => c === col && r === row) ? 'f' : sign)).join(''),
+      );
+    expect(
+      loops(
+        put([
+          [2, 2],
+          [3, 2],
+        ]),
+      ),
+    ).toBe(1);
+    expect(
+      loops(
+        put([
+          [2, 2],
+          [3, 3],
+        ]),
+      ),
+    ).toBe(2);
+    expect(
+      loops(
+        put([
+          [2, 2],
+          [3, 2],
+          [4, 2],
+          [2, 3],
+          [4, 3],
+          [2, 4],
+          [3, 4],
+          [4, 4],
+        ]),
+      ),
+    ).toBe(2);
     expect(area(empty, 'f')).toBe('');
   });
 
@@ -169,8 +233,14 @@ describe('tokens', () => {
 describe('what did not change', () => {
   it('is the same object again', () => {
     const steady = new Steady<{ id: string; n: number }>((one) => one.id, ['n']);
-    const [a, b] = steady.keep([{ id: 'a', n: 1 }, { id: 'b', n: 1 }]);
-    const [c, d] = steady.keep([{ id: 'b', n: 2 }, { id: 'a', n: 1 }]);
+    const [a, b] = steady.keep([
+      { id: 'a', n: 1 },
+      { id: 'b', n: 1 },
+    ]);
+    const [c, d] = steady.keep([
+      { id: 'b', n: 2 },
+      { id: 'a', n: 1 },
+    ]);
     expect(d).toBe(a);
     expect(c).not.toBe(b);
     expect(c).toEqual({ id: 'b', n: 2 });
@@ -182,8 +252,20 @@ describe('what can be chosen, drawn', () => {
   const moves = (d: string): number => d.split('M').length - 1;
 
   it('has one path for all cells of a kind', () => {
-    const { squares, dots, coins, flames } = offering([cell('a1', 'free'), cell('b1', 'free'), cell('c7', 'paid'), cell('d2', 'both'), cell('e3', 'from')]);
-    expect(Object.fromEntries(squares.map(({ what, d }) => [what, moves(d)]))).toEqual({ free: 2, paid: 1, both: 1, from: 1, to: 0 });
+    const { squares, dots, coins, flames } = offering([
+      cell('a1', 'free'),
+      cell('b1', 'free'),
+      cell('c7', 'paid'),
+      cell('d2', 'both'),
+      cell('e3', 'from'),
+    ]);
+    expect(Object.fromEntries(squares.map(({ what, d }) => [what, moves(d)]))).toEqual({
+      free: 2,
+      paid: 1,
+      both: 1,
+      from: 1,
+      to: 0,
+    });
     expect([dots, coins, flames].map(moves)).toEqual([3, 2, 2]);
   });
 

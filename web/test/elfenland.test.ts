@@ -13,17 +13,42 @@ import { LANGUAGES, Words } from '../src/lib/words';
 
 const locales = join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locales');
 const speak = (language: (typeof LANGUAGES)[number]) =>
-  new Words(language, ['common', 'web', 'elfenland', 'web-elfenland'].map((name) => readFileSync(join(locales, language, `${name}.ftl`), 'utf8')), ['You', 'Ann'], 0, elf.name);
+  new Words(
+    language,
+    ['common', 'web', 'elfenland', 'web-elfenland'].map((name) =>
+      readFileSync(join(locales, language, `${name}.ftl`), 'utf8'),
+    ),
+    ['You', 'Ann'],
+    0,
+    elf.name,
+  );
 const words = speak('en');
 const way = (id: string) => map.WAY.get(id) as map.Way;
 
 const seat = (more: Partial<elf.SeatFacts> = {}): elf.SeatFacts => ({
-  town: 'elvenhold', visited: [], obstacle: true, counters: [], hidden: 0, cards: 0, played: [], kept: null, home: null, ...more,
+  town: 'elvenhold',
+  visited: [],
+  obstacle: true,
+  counters: [],
+  hidden: 0,
+  cards: 0,
+  played: [],
+  kept: null,
+  home: null,
+  ...more,
 });
 
 function view(more: Partial<elf.ElfenlandView> = {}, mine: Partial<elf.SeatFacts> = {}): elf.ElfenlandView {
   return {
-    players: 2, turn: 0, phase: 'travel', round: 1, start: 0, passes: 0, stack: 30, display: [], roads: {},
+    players: 2,
+    turn: 0,
+    phase: 'travel',
+    round: 1,
+    start: 0,
+    passes: 0,
+    stack: 30,
+    display: [],
+    roads: {},
     options: { rounds: 4, lakes: 'seed' },
     seats: [seat({ hand: [], own_hidden: [], ...mine }), seat({ visited: ['beata'] })],
     ...more,
@@ -42,7 +67,11 @@ describe('the map', () => {
       const line = map.curve(one);
       expect(map.along(line, 0)).toMatchObject({ x: map.at(one.a).x, y: map.at(one.a).y });
       expect(map.along(line, 1)).toMatchObject({ x: map.at(one.b).x, y: map.at(one.b).y });
-      const near = Math.min(...Array.from({ length: 101 }, (_, k) => map.along(line, k / 100)).map((p) => Math.hypot(p.x - one.x, p.y - one.y)));
+      const near = Math.min(
+        ...Array.from({ length: 101 }, (_, k) => map.along(line, k / 100)).map((p) =>
+          Math.hypot(p.x - one.x, p.y - one.y),
+        ),
+      );
       expect(near, one.id).toBeLessThan(3);
     }
   });
@@ -50,12 +79,14 @@ describe('the map', () => {
   it('keeps the points of any two ways apart, so that each can be hit', () => {
     for (const one of map.WAYS)
       for (const other of map.WAYS)
-        if (one.id < other.id) expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.id} ${other.id}`).toBeGreaterThan(38);
+        if (one.id < other.id)
+          expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.id} ${other.id}`).toBeGreaterThan(38);
   });
 
   it('keeps the points of ways clear of the houses', () => {
     for (const one of map.WAYS)
-      for (const town of map.TOWNS) expect(Math.hypot(one.x - town.x, one.y - town.y), `${one.id} ${town.id}`).toBeGreaterThan(40);
+      for (const town of map.TOWNS)
+        expect(Math.hypot(one.x - town.x, one.y - town.y), `${one.id} ${town.id}`).toBeGreaterThan(40);
   });
 
   it('leads by arrow keys to what lies that way', () => {
@@ -99,7 +130,9 @@ describe('the drawing', () => {
     expect(land.coast.match(/M/g)).toHaveLength(1);
     expect(Object.keys(land.areas)).toEqual(['desert', 'forest', 'mountain']);
     expect(land.lakes.map(({ id }) => id)).toEqual(['mare_magnum', 'mare_nebulae']);
-    for (const road of roads()) if (road.way.ground !== 'mare_magnum' && road.way.ground !== 'mare_nebulae') expect(road.solid + road.marks, road.way.id).not.toBe('');
+    for (const road of roads())
+      if (road.way.ground !== 'mare_magnum' && road.way.ground !== 'mare_nebulae')
+        expect(road.solid + road.marks, road.way.id).not.toBe('');
     expect(JSON.stringify([land, roads()])).not.toMatch(/NaN|null|undefined/);
   });
 
@@ -110,7 +143,9 @@ describe('the drawing', () => {
 });
 
 describe('prices', () => {
-  const lying = view({ roads: { R30: { counter: 'cloud', obstacle: false }, R22: { counter: 'pig', obstacle: true } } });
+  const lying = view({
+    roads: { R30: { counter: 'cloud', obstacle: false }, R22: { counter: 'pig', obstacle: true } },
+  });
 
   it('are those of the chart', () => {
     expect(elf.price(lying, way('R30'), 'elvenhold')).toEqual({ kind: 'cloud', cards: 2, caravan: 3 });
@@ -129,7 +164,11 @@ describe('prices', () => {
 });
 
 describe('a route', () => {
-  const roadsWith = { R31: { counter: 'pig', obstacle: false }, R35: { counter: 'dragon', obstacle: false }, R30: { counter: 'cloud', obstacle: false } };
+  const roadsWith = {
+    R31: { counter: 'pig', obstacle: false },
+    R35: { counter: 'dragon', obstacle: false },
+    R30: { counter: 'cloud', obstacle: false },
+  };
 
   it('takes the ways that the hand can pay', () => {
     const found = route(view({ roads: roadsWith }, { hand: ['pig', 'dragon'] }), 'strykhaven');
@@ -139,11 +178,16 @@ describe('a route', () => {
   });
 
   it('goes another way when cards run out', () => {
-    expect(route(view({ roads: roadsWith }, { hand: ['pig', 'raft', 'raft'] }), 'strykhaven')?.legs.map((leg) => leg.way.id)).toEqual(['M2']);
+    expect(
+      route(view({ roads: roadsWith }, { hand: ['pig', 'raft', 'raft'] }), 'strykhaven')?.legs.map((leg) => leg.way.id),
+    ).toEqual(['M2']);
   });
 
   it('says when the hand is too small', () => {
-    expect(route(view({ roads: roadsWith }, { hand: ['pig'] }), 'lapphalya')).toMatchObject({ paid: false, legs: [{ way: { id: 'R30' }, cards: 2 }] });
+    expect(route(view({ roads: roadsWith }, { hand: ['pig'] }), 'lapphalya')).toMatchObject({
+      paid: false,
+      legs: [{ way: { id: 'R30' }, cards: 2 }],
+    });
   });
 
   it('is none where no way leads, and for spectators', () => {
@@ -166,16 +210,29 @@ describe('words', () => {
   });
 
   it('tell of a way what it is, what lies on it, what it costs, what can be done', () => {
-    const text = elf.describeWay(way('R30'), view({ roads: { R30: { counter: 'cloud', obstacle: true } } }), new Choosing(['caravan R30', 'stop']), words);
-    expect(text).toBe('Lapphalya – Elvenhold · plains R30 · magic cloud · obstacle · 3 × magic cloud or any 4 cards · Caravan');
+    const text = elf.describeWay(
+      way('R30'),
+      view({ roads: { R30: { counter: 'cloud', obstacle: true } } }),
+      new Choosing(['caravan R30', 'stop']),
+      words,
+    );
+    expect(text).toBe(
+      'Lapphalya – Elvenhold · plains R30 · magic cloud · obstacle · 3 × magic cloud or any 4 cards · Caravan',
+    );
     expect(elf.describeWay(way('V3'), view(), new Choosing([]), words)).toContain('rafts: 1 down to Rivinia, 2 up');
     expect(elf.describeWay(way('R30'), view(), new Choosing([]), words)).toContain('no counter yet; giant pig 1');
   });
 
   it('tell of a town whose markers and boots are there', () => {
-    expect(elf.describeTown('beata', view(), ['You', 'Ann'], words)).toBe('Beata · your marker waits here · markers: You');
-    expect(elf.describeTown('elvenhold', view(), ['You', 'Ann'], words)).toBe('Elvenhold · the capital, where all begin · boots: You, Ann');
-    expect(elf.describeTown('virst', view({}, { home: 'virst', visited: ['virst'] }), ['You', 'Ann'], words)).toContain('visited · markers: Ann · your home town');
+    expect(elf.describeTown('beata', view(), ['You', 'Ann'], words)).toBe(
+      'Beata · your marker waits here · markers: You',
+    );
+    expect(elf.describeTown('elvenhold', view(), ['You', 'Ann'], words)).toBe(
+      'Elvenhold · the capital, where all begin · boots: You, Ann',
+    );
+    expect(elf.describeTown('virst', view({}, { home: 'virst', visited: ['virst'] }), ['You', 'Ann'], words)).toContain(
+      'visited · markers: Ann · your home town',
+    );
   });
 
   it('tell what a transport takes', () => {
@@ -217,10 +274,17 @@ describe('choosing', () => {
 });
 
 describe('what happened', () => {
-  const deeds = [{ seat: 1, move: 'sail V2' }, { seat: 1, move: 'caravan R35' }, { seat: 1, move: 'pay pig' }];
+  const deeds = [
+    { seat: 1, move: 'sail V2' },
+    { seat: 1, move: 'caravan R35' },
+    { seat: 1, move: 'pay pig' },
+  ];
 
   it('leaves marks on ways', () => {
-    expect([...elf.marks(deeds)]).toEqual([['V2', 1], ['R35', 1]]);
+    expect([...elf.marks(deeds)]).toEqual([
+      ['V2', 1],
+      ['R35', 1],
+    ]);
   });
 
   it('tells by which of two ways a boot went', () => {
@@ -236,12 +300,18 @@ describe('what happened', () => {
 });
 
 describe('the score', () => {
-  const over = view({ phase: 'over', turn: null, result: { scores: [3, 1], winners: [0], end: 'rounds' } }, { visited: ['beata', 'virst', 'jxara', 'yttar'], home: 'beata', cards: 2 });
+  const over = view(
+    { phase: 'over', turn: null, result: { scores: [3, 1], winners: [0], end: 'rounds' } },
+    { visited: ['beata', 'virst', 'jxara', 'yttar'], home: 'beata', cards: 2 },
+  );
   const scored = { ...over, seats: [over.seats[0], { ...over.seats[1], home: 'tichih' }] } as elf.ElfenlandView;
 
   it('is told line by line and adds up', () => {
     const lines = elf.scores(scored, words);
-    expect(lines.map(({ points }) => points)).toEqual([[4, 1], [-1, 0]]);
+    expect(lines.map(({ points }) => points)).toEqual([
+      [4, 1],
+      [-1, 0],
+    ]);
     expect(lines.map(({ rule }) => rule)).toEqual(['E19.2', 'E19.3']);
   });
 
@@ -268,12 +338,23 @@ describe('cards in any order', () => {
   const hand = ['pig', 'cloud', 'cloud', 'raft'];
 
   it('gathers the cards of a payment or a discard', () => {
-    expect(elf.gathers(view({ phase: 'pay', left: 3, least: 'pig' }, { hand }))).toEqual({ verb: 'pay', due: 3, pieces: hand });
-    expect(elf.gathers(view({ phase: 'discard', left: 2, least: 'pig' }, { hand }))).toMatchObject({ verb: 'discard', due: 2 });
+    expect(elf.gathers(view({ phase: 'pay', left: 3, least: 'pig' }, { hand }))).toEqual({
+      verb: 'pay',
+      due: 3,
+      pieces: hand,
+    });
+    expect(elf.gathers(view({ phase: 'discard', left: 2, least: 'pig' }, { hand }))).toMatchObject({
+      verb: 'discard',
+      due: 2,
+    });
   });
 
   it('goes on from the kind that was played last (E11.7)', () => {
-    expect(elf.gathers(view({ phase: 'pay', left: 1, least: 'cloud' }, { hand }))?.pieces).toEqual(['cloud', 'cloud', 'raft']);
+    expect(elf.gathers(view({ phase: 'pay', left: 1, least: 'cloud' }, { hand }))?.pieces).toEqual([
+      'cloud',
+      'cloud',
+      'raft',
+    ]);
   });
 
   it('gathers nothing in other phases, and nothing of the others', () => {

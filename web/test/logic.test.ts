@@ -22,11 +22,24 @@ import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 const words = new Words('en', [
   'you = You\nseat-number = Player { $number }\nbot-name = Bot { $number }\nseat-free = free\nmove-place = { $who ->\n    [me] place\n   *[other] places\n} on { $a }\ndo-place = Place on { $a }\nline-offer-back = asks\nend-winner = { $who ->\n    [me] You win\n   *[other] { $seat } wins\n}\nend-shared = Shared: { $names }\nend-won = Won\nend-resigned = Resigned\nyes = yes',
 ]);
-const move = (line: number, ply: number, seat = 0): Line => ({ line, kind: 'move', at: 0, ply, seat, move: `place a${line}` });
+const move = (line: number, ply: number, seat = 0): Line => ({
+  line,
+  kind: 'move',
+  at: 0,
+  ply,
+  seat,
+  move: `place a${line}`,
+});
 
 describe('the middle', () => {
   it('of several places is the place that is nearest to all', () => {
-    expect(middlemost([{ x: 0, y: 0 }, { x: 9, y: 1 }, { x: 4, y: 0 }])).toEqual({ x: 4, y: 0 });
+    expect(
+      middlemost([
+        { x: 0, y: 0 },
+        { x: 9, y: 1 },
+        { x: 4, y: 0 },
+      ]),
+    ).toEqual({ x: 4, y: 0 });
     expect(middlemost([])).toBeNull();
     expect(middle({ x: 2, y: 4, width: 10, height: 2 })).toEqual({ x: 7, y: 5 });
   });
@@ -44,7 +57,16 @@ describe('what did not change', () => {
   });
 
   it('is not taken for something shorter, longer or of another kind', () => {
-    for (const [old, now] of [[[1, 2], [1]], [[1], [1, 2]], [{ a: 1, b: 2 }, { a: 1 }], [{ a: 1 }, { a: 1, b: 2 }], [[], {}], [null, {}], [{}, null], [{ a: 1 }, { b: 1 }]]) {
+    for (const [old, now] of [
+      [[1, 2], [1]],
+      [[1], [1, 2]],
+      [{ a: 1, b: 2 }, { a: 1 }],
+      [{ a: 1 }, { a: 1, b: 2 }],
+      [[], {}],
+      [null, {}],
+      [{}, null],
+      [{ a: 1 }, { b: 1 }],
+    ]) {
       expect(shared(old, structuredClone(now))).toEqual(now);
     }
   });
@@ -62,7 +84,15 @@ describe('what did not change', () => {
 
 describe('the story', () => {
   it('leaves out what was taken back, and who sat down', () => {
-    const lines: Line[] = [{ line: 0, kind: 'open', at: 0 }, { line: 1, kind: 'sit', at: 0 }, { line: 2, kind: 'start', at: 0 }, move(3, 1), move(4, 2), { line: 5, kind: 'back', at: 0, ply: 1, seat: 0 }, move(6, 2)];
+    const lines: Line[] = [
+      { line: 0, kind: 'open', at: 0 },
+      { line: 1, kind: 'sit', at: 0 },
+      { line: 2, kind: 'start', at: 0 },
+      move(3, 1),
+      move(4, 2),
+      { line: 5, kind: 'back', at: 0, ply: 1, seat: 0 },
+      move(6, 2),
+    ];
     expect(story(lines).map((entry) => entry.key)).toEqual([2, 3, 5, 6]);
   });
 
@@ -83,7 +113,9 @@ describe('the story', () => {
   });
 
   it('names what it speaks of, for the board to mark', () => {
-    const [entry] = story([{ ...move(1, 1, 0), events: [{ name: 'eruption', parameters: { number: 3, place: '2,-1' } }] } as never]);
+    const [entry] = story([
+      { ...move(1, 1, 0), events: [{ name: 'eruption', parameters: { number: 3, place: '2,-1' } }] } as never,
+    ]);
     expect(tell(entry as never, words, 1).names).toEqual(['place', 'a1', '2,-1']);
   });
 
@@ -118,13 +150,19 @@ describe('addresses', () => {
     expect(toRules('dokmus', 'D7.5')).toBe('/rules/dokmus#D7.5');
     expect(route('/rules/dokmus', '#D7.5')).toEqual({ screen: 'rules', game: 'dokmus', rule: 'D7.5' });
     expect(route('/')).toEqual({ screen: 'home' });
-    for (const address of ['/whatever', '/table', '/me/too', '/table/a/b']) expect(route(address)).toEqual({ screen: 'not-found' });
+    for (const address of ['/whatever', '/table', '/me/too', '/table/a/b'])
+      expect(route(address)).toEqual({ screen: 'not-found' });
     expect(route('/table/%E0%A4')).toEqual({ screen: 'table', id: '%E0%A4' });
   });
 });
 
 describe('seats', () => {
-  const seats: SeatInfo[] = [{ kind: 'person', person: 'me' }, { kind: 'bot', level: 2 }, { kind: 'person', person: 'ann', name: 'Ann' }, { kind: 'open' }];
+  const seats: SeatInfo[] = [
+    { kind: 'person', person: 'me' },
+    { kind: 'bot', level: 2 },
+    { kind: 'person', person: 'ann', name: 'Ann' },
+    { kind: 'open' },
+  ];
   it('have names, colours and signs of their own', () => {
     const found = players(seats, 'me', words);
     expect(found.map((player) => player.name)).toEqual(['You', 'Bot 2', 'Ann', 'free']);
@@ -132,7 +170,10 @@ describe('seats', () => {
     expect(new Set(found.map((player) => player.colour)).size).toBe(4);
   });
   it('of one person are looked through in turn', () => {
-    const hot: SeatInfo[] = [{ kind: 'person', person: 'me', label: 'Eva' }, { kind: 'person', person: 'me' }];
+    const hot: SeatInfo[] = [
+      { kind: 'person', person: 'me', label: 'Eva' },
+      { kind: 'person', person: 'me' },
+    ];
     expect(players(hot, 'me', words).map((player) => player.name)).toEqual(['Eva', 'Player 2']);
     expect(eyes(hot, 'me', null)).toBeNull();
     expect(eyes(hot, 'me', 1)).toBe(1);
@@ -142,13 +183,24 @@ describe('seats', () => {
     expect(eyes(seats, 'me', null)).toBe(0);
     expect(eyes(seats, 'stranger', 0)).toBeNull();
     expect(eyes(seats, null, null)).toBeNull();
-    expect(eyes(seats.map((seat) => ({ ...seat, resigned: true })), 'me', 0)).toBeNull();
+    expect(
+      eyes(
+        seats.map((seat) => ({ ...seat, resigned: true })),
+        'me',
+        0,
+      ),
+    ).toBeNull();
   });
 });
 
 describe('setting up', () => {
   const option = { key: 'long', default: false, rule: 'E1', allowed: [false, true], free: false };
-  const game: GameInfo = { key: 'dokmus', rules: '1', seats: [2, 3, 4], options: [option, { key: 'file', default: null, rule: 'E2', allowed: [], free: true }] };
+  const game: GameInfo = {
+    key: 'dokmus',
+    rules: '1',
+    seats: [2, 3, 4],
+    options: [option, { key: 'file', default: null, rule: 'E2', allowed: [], free: true }],
+  };
   it('is one person against computers at first', () => {
     const draft = setup.usual(game);
     expect(draft.seats).toEqual([{ who: 'me' }, { who: 'bot', level: 2 }, { who: 'bot', level: 2 }]);
@@ -188,7 +240,9 @@ describe('the end', () => {
 
 describe('rule books', () => {
   it('become safe pages with places to go to', () => {
-    const page = html('# Title\n\n## D7 Reach\n\n- **D7.5** Costs `one` <b>token</b>\n  unless *so*.\n  - **(a)** deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nx < y\n```\n');
+    const page = html(
+      '# Title\n\n## D7 Reach\n\n- **D7.5** Costs `one` <b>token</b>\n  unless *so*.\n  - **(a)** deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nx < y\n```\n',
+    );
     expect(page).toContain('<h2 id="D7" tabindex="-1">D7 Reach</h2>');
     expect(page).toContain('id="D7.5"');
     expect(page).toContain('&lt;b&gt;token&lt;/b&gt; unless <em>so</em>.');
@@ -216,7 +270,11 @@ describe('rule books', () => {
 describe('the pacer', () => {
   it('shows one thing after the other, and all at once when asked', () => {
     const [shown, timers]: [number[], (() => void)[]] = [[], []];
-    const pacer = new Pacer<number>((n) => shown.push(n), () => true, { later: (work) => timers.push(work), cancel: vi.fn() });
+    const pacer = new Pacer<number>(
+      (n) => shown.push(n),
+      () => true,
+      { later: (work) => timers.push(work), cancel: vi.fn() },
+    );
     [1, 2, 3, 4].forEach((n) => pacer.add(n));
     expect(shown).toEqual([1]);
     timers.shift()?.();
@@ -227,7 +285,11 @@ describe('the pacer', () => {
   });
   it('does not wait for what needs no pause', () => {
     const shown: number[] = [];
-    const pacer = new Pacer<number>((n) => shown.push(n), () => false, { later: () => 0, cancel: () => undefined });
+    const pacer = new Pacer<number>(
+      (n) => shown.push(n),
+      () => false,
+      { later: () => 0, cancel: () => undefined },
+    );
     [1, 2, 3].forEach((n) => pacer.add(n));
     expect(shown).toEqual([1, 2, 3]);
   });
@@ -236,7 +298,10 @@ describe('the pacer', () => {
 describe('settings', () => {
   it('are kept, and survive nonsense', () => {
     const kept = new Map<string, string>();
-    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
     const first = load(store, ['ru'], true);
     expect(first).toMatchObject({ language: 'ru', motion: false });
     keep(store, { ...first, language: 'fr', motion: true });
@@ -247,7 +312,10 @@ describe('settings', () => {
 });
 
 describe('the keyboard', () => {
-  const places = [{ col: 0, row: 0 }, { col: 3, row: 0 }];
+  const places = [
+    { col: 0, row: 0 },
+    { col: 3, row: 0 },
+  ];
   const find = (col: number, row: number) => places.find((place) => place.col === col && place.row === row);
   it('steps over gaps', () => {
     expect(step('ArrowRight', places[0] as never, find, 5)).toBe(places[1]);
@@ -255,7 +323,12 @@ describe('the keyboard', () => {
     expect(step('x', places[0] as never, find, 5)).toBeNull();
   });
   it('goes round the choices', () => {
-    expect([cycle(['a', 'b'], 'b', true), cycle(['a', 'b'], 'a', false), cycle(['a', 'b'], 'x', true), cycle([], null, true)]).toEqual(['a', 'b', 'a', null]);
+    expect([
+      cycle(['a', 'b'], 'b', true),
+      cycle(['a', 'b'], 'a', false),
+      cycle(['a', 'b'], 'x', true),
+      cycle([], null, true),
+    ]).toEqual(['a', 'b', 'a', null]);
   });
 });
 

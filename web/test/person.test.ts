@@ -29,7 +29,11 @@ describe('who I am', () => {
   });
 
   it('knows where passkeys work', () => {
-    const here = { isSecureContext: true, location: { hostname: 'localhost' }, PublicKeyCredential: { parseCreationOptionsFromJSON: () => ({}) } };
+    const here = {
+      isSecureContext: true,
+      location: { hostname: 'localhost' },
+      PublicKeyCredential: { parseCreationOptionsFromJSON: () => ({}) },
+    };
     expect(person.passkeysWork(here)).toBe(true);
     expect(person.passkeysWork({ ...here, isSecureContext: false })).toBe(false);
     expect(person.passkeysWork({ ...here, location: { hostname: '127.0.0.1' } })).toBe(false);
@@ -45,17 +49,25 @@ describe('who I am', () => {
   });
 
   it('writes the codes as a file', () => {
-    expect(person.codesFile('ann', 'house.example', ['1a-2b', '3c-4d'])).toBe('Ludoteca · house.example · ann\n\n1a-2b\n3c-4d\n');
+    expect(person.codesFile('ann', 'house.example', ['1a-2b', '3c-4d'])).toBe(
+      'Ludoteca · house.example · ann\n\n1a-2b\n3c-4d\n',
+    );
   });
 });
 
 describe('passkeys', () => {
   const credential = { toJSON: () => ({ id: 'key' }) };
-  const parsing = { parseCreationOptionsFromJSON: (options: object) => ({ parsed: options }), parseRequestOptionsFromJSON: (options: object) => ({ parsed: options }) };
+  const parsing = {
+    parseCreationOptionsFromJSON: (options: object) => ({ parsed: options }),
+    parseRequestOptionsFromJSON: (options: object) => ({ parsed: options }),
+  };
 
   it('are made from what the server offers, and sent back with its ticket', async () => {
     vi.stubGlobal('PublicKeyCredential', parsing);
-    const asked = server({ '/api/account/passkeys/options': { ticket: 't1', options: { rp: 'here' } }, '/api/account/passkeys': { ...guest, passkeys: 1 } });
+    const asked = server({
+      '/api/account/passkeys/options': { ticket: 't1', options: { rp: 'here' } },
+      '/api/account/passkeys': { ...guest, passkeys: 1 },
+    });
     const create = vi.fn().mockResolvedValue(credential);
     expect((await person.addPasskey({ create, get: vi.fn() })).passkeys).toBe(1);
     expect(create).toHaveBeenCalledWith({ publicKey: { parsed: { rp: 'here' } } });
@@ -65,7 +77,9 @@ describe('passkeys', () => {
   it('open the account', async () => {
     vi.stubGlobal('PublicKeyCredential', parsing);
     const asked = server({ '/api/login/passkey/options': { ticket: 't2', options: {} }, '/api/login/passkey': ann });
-    expect((await person.logInByPasskey({ create: vi.fn(), get: vi.fn().mockResolvedValue(credential) })).name).toBe('Ann');
+    expect((await person.logInByPasskey({ create: vi.fn(), get: vi.fn().mockResolvedValue(credential) })).name).toBe(
+      'Ann',
+    );
     expect(asked.at(-1)).toEqual(['POST', '/api/login/passkey', { ticket: 't2', credential: { id: 'key' } }]);
   });
 });
@@ -81,7 +95,11 @@ describe('a proof', () => {
     vi.stubGlobal('PublicKeyCredential', { parseRequestOptionsFromJSON: (options: object) => options });
     const asked = server({ '/api/account/proof/options': { ticket: 't3', options: {} }, '/api/account/proof': null });
     await person.proveByPasskey({ create: vi.fn(), get: vi.fn().mockResolvedValue({ toJSON: () => ({ id: 'key' }) }) });
-    expect(asked.at(-1)).toEqual(['POST', '/api/account/proof', { passkey: { ticket: 't3', credential: { id: 'key' } } }]);
+    expect(asked.at(-1)).toEqual([
+      'POST',
+      '/api/account/proof',
+      { passkey: { ticket: 't3', credential: { id: 'key' } } },
+    ]);
   });
 });
 
@@ -90,8 +108,11 @@ describe('trouble', () => {
     expect(person.trouble(new api.Refused({ rule: 'table', reason: 'wrong-login' })).reason).toBe('wrong-login');
     expect(person.trouble(new api.Unreachable()).reason).toBe('unreachable');
     expect(person.trouble(Object.assign(new Error('closed'), { name: 'NotAllowedError' })).reason).toBe('no-passkey');
-    expect(person.trouble(Object.assign(new Error('twice'), { name: 'InvalidStateError' })).reason).toBe('passkey-known');
+    expect(person.trouble(Object.assign(new Error('twice'), { name: 'InvalidStateError' })).reason).toBe(
+      'passkey-known',
+    );
   });
 
-  it('that is a fault of ours is not hidden', () => expect(() => person.trouble(new TypeError('oops'))).toThrow('oops'));
+  it('that is a fault of ours is not hidden', () =>
+    expect(() => person.trouble(new TypeError('oops'))).toThrow('oops'));
 });

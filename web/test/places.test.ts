@@ -39,7 +39,8 @@ test('places that come are marked too', () => {
 
 test('names for the ear are written some at a time, and only those that changed', () => {
   const all = Array.from({ length: 30 }, (_, number) => place(`p${number}`));
-  const told = (text: string) => all.map(({ dataset }): [string, string] => [dataset.cell, dataset.cell === 'p3' ? text : 'empty']);
+  const told = (text: string) =>
+    all.map(({ dataset }): [string, string] => [dataset.cell, dataset.cell === 'p3' ? text : 'empty']);
   const places = new Places('cell');
   places.mark(board(...all), all, [], undefined);
   const write = labelling(places, [...told('empty'), ['elsewhere', 'nothing']]);

@@ -4,7 +4,8 @@ import { whenStill } from '../src/lib/still';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const moving = (until: number) => ({ getAnimations: () => (performance.now() < until ? [{ playState: 'running' }] : []) }) as unknown as Element;
+const moving = (until: number) =>
+  ({ getAnimations: () => (performance.now() < until ? [{ playState: 'running' }] : []) }) as unknown as Element;
 
 it('waits until nothing moves, and then a while', () => {
   const work = vi.fn();

@@ -9,26 +9,44 @@ import { tell } from '../src/lib/telling';
 import { LANGUAGES, Words } from '../src/lib/words';
 import type { SeatInfo } from '../src/protocol';
 
-const read = (language: string, name: string) => readFileSync(join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locales', language, `${name}.ftl`), 'utf8');
-const speak = (language: (typeof LANGUAGES)[number], game: string) => new Words(language, ['common', game, 'web', `web-${game}`].map((name) => read(language, name)), ['Ann', 'Ben'], 0);
+const read = (language: string, name: string) =>
+  readFileSync(join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locales', language, `${name}.ftl`), 'utf8');
+const speak = (language: (typeof LANGUAGES)[number], game: string) =>
+  new Words(
+    language,
+    ['common', game, 'web', `web-${game}`].map((name) => read(language, name)),
+    ['Ann', 'Ben'],
+    0,
+  );
 
 describe('a line of the table', () => {
   const said = (words: Words, kind: string, seat: number, more = {}) => {
-    const { who, text } = tell({ key: 1, kind, ply: 1, line: { line: 1, kind, at: 0, seat, ...more } } as never, words, 0);
+    const { who, text } = tell(
+      { key: 1, kind, ply: 1, line: { line: 1, kind, at: 0, seat, ...more } } as never,
+      words,
+      0,
+    );
     return `${who} ${text}`;
   };
 
   it('is a sentence about the reader, and about another', () => {
     const words = speak('en', 'dokmus');
-    expect([0, 1].map((seat) => said(words, 'back', seat))).toEqual(['You have taken a move back', 'Ben has taken a move back']);
-    expect([0, 1].map((seat) => said(words, 'offer', seat, { what: 'abandon' }))).toEqual(['You ask to stop the game', 'Ben asks to stop the game']);
+    expect([0, 1].map((seat) => said(words, 'back', seat))).toEqual([
+      'You have taken a move back',
+      'Ben has taken a move back',
+    ]);
+    expect([0, 1].map((seat) => said(words, 'offer', seat, { what: 'abandon' }))).toEqual([
+      'You ask to stop the game',
+      'Ben asks to stop the game',
+    ]);
     expect([0, 1].map((seat) => said(words, 'answer', seat, { yes: false }))).toEqual(['You decline', 'Ben declines']);
     expect(said(speak('fr', 'dokmus'), 'back', 0)).toBe('Vous avez annulé un coup');
     expect(said(speak('ru', 'dokmus'), 'back', 0)).toBe('Вы вернули ход');
   });
 
   it.each(LANGUAGES)('in %s has no colon after the reader', (language) => {
-    for (const kind of ['back', 'away', 'return', 'resign']) expect(said(speak(language, 'dokmus'), kind, 0)).not.toMatch(/^\S+\s?:/);
+    for (const kind of ['back', 'away', 'return', 'resign'])
+      expect(said(speak(language, 'dokmus'), kind, 0)).not.toMatch(/^\S+\s?:/);
   });
 });
 
@@ -36,11 +54,15 @@ describe('a question', () => {
   it.each(LANGUAGES)('in %s offers what can be done, and nothing else', (language) => {
     const words = speak(language, 'elfenland');
     const plan = (legal: string[]) => words.question({ name: 'plan', parameters: { passes: 0 } }, legal);
-    const texts = [['pass'], ['pass', 'plan a b'], ['obstacle a', 'pass'], ['obstacle a', 'pass', 'plan a b'], []].map(plan);
+    const texts = [['pass'], ['pass', 'plan a b'], ['obstacle a', 'pass'], ['obstacle a', 'pass', 'plan a b'], []].map(
+      plan,
+    );
     expect(new Set(texts).size).toBe(5);
     const obstacle = { en: 'obstacle', fr: 'obstacle', ru: 'препятстви' }[language];
     expect(texts.map((text) => text.includes(obstacle))).toEqual([false, false, true, true, false]);
-    expect(words.question({ name: 'travel' }, ['stop'])).not.toBe(words.question({ name: 'travel' }, ['ride w1', 'stop']));
+    expect(words.question({ name: 'travel' }, ['stop'])).not.toBe(
+      words.question({ name: 'travel' }, ['ride w1', 'stop']),
+    );
   });
 
   it('of one who explores in Tindaya offers to stop only where one may', () => {
@@ -72,19 +94,40 @@ describe('leaving', () => {
   });
 
   it('goes on for others; they are asked before it is stopped', () => {
-    expect(told([person('ann'), person('ben'), bot], 'days')).toEqual(['later-days', 'resign-on', 'abandon-asked', 'stay']);
+    expect(told([person('ann'), person('ben'), bot], 'days')).toEqual([
+      'later-days',
+      'resign-on',
+      'abandon-asked',
+      'stay',
+    ]);
     expect(told([person('ann'), person('ben')])).toEqual(['later-none', 'resign-end', 'abandon-asked', 'stay']);
   });
 
   it('asks those who are away, not those who are gone, nor oneself', () => {
     const ben = person('ben', { away: true });
     expect(asked([person('ann'), person('ann'), ben, person('cleo', { resigned: true })], 0)).toEqual([ben]);
-    expect(told([person('ann', { resigned: true }), person('ben'), bot])).toEqual(['later-none', 'abandon-asked', 'stay']);
+    expect(told([person('ann', { resigned: true }), person('ben'), bot])).toEqual([
+      'later-none',
+      'abandon-asked',
+      'stay',
+    ]);
   });
 
   it.each(LANGUAGES)('is explained in %s', (language) => {
     const words = speak(language, 'dokmus');
-    const messages = ['later', 'later-none', 'later-live', 'later-days', 'resign', 'resign-on', 'resign-end', 'abandon', 'abandon-asked', 'abandon-end', 'stay'];
+    const messages = [
+      'later',
+      'later-none',
+      'later-live',
+      'later-days',
+      'resign',
+      'resign-on',
+      'resign-end',
+      'abandon',
+      'abandon-asked',
+      'abandon-end',
+      'stay',
+    ];
     expect(messages.filter((message) => !words.has(`leave-${message}`))).toEqual([]);
   });
 });

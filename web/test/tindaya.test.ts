@@ -13,9 +13,15 @@ interface Moment {
   readonly legal: string[];
   readonly view: tindaya.TindayaView;
 }
-const moments = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', 'tindaya.json'), 'utf8')) as Record<'explore' | 'barter' | 'over', Moment>;
+const moments = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', 'tindaya.json'), 'utf8')) as Record<
+  'explore' | 'barter' | 'over',
+  Moment
+>;
 const locales = join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locales');
-const catalogue = (language: string) => ['common', 'web', 'tindaya', 'web-tindaya'].map((name) => readFileSync(join(locales, language, `${name}.ftl`), 'utf8'));
+const catalogue = (language: string) =>
+  ['common', 'web', 'tindaya', 'web-tindaya'].map((name) =>
+    readFileSync(join(locales, language, `${name}.ftl`), 'utf8'),
+  );
 const words = new Words('en', catalogue('en'), ['Ann', 'Ben'], null, tindaya.name);
 const { view, legal } = moments.explore;
 const choosing = new Choosing(legal, [], { ordered: tindaya.ORDERED });
@@ -34,7 +40,11 @@ describe('the map', () => {
 
   it('puts neighbours one width apart', () => {
     for (const hex of chart.byName.values()) {
-      for (const [dq, dr] of [[1, 0], [0, 1], [1, -1]] as const) {
+      for (const [dq, dr] of [
+        [1, 0],
+        [0, 1],
+        [1, -1],
+      ] as const) {
         const other = chart.byName.get(`${hex.q + dq},${hex.r + dr}`);
         if (other) expect(Math.hypot(other.x - hex.x, other.y - hex.y)).toBeCloseTo(tindaya.WIDE);
       }
@@ -43,7 +53,12 @@ describe('the map', () => {
 
   it('numbers eight volcanoes and eight trenches', () => {
     const hexes = [...chart.byName.values()];
-    expect(hexes.filter((hex) => hex.terrain === 'volcano').map((hex) => hex.number).sort()).toEqual([...'12345678']);
+    expect(
+      hexes
+        .filter((hex) => hex.terrain === 'volcano')
+        .map((hex) => hex.number)
+        .sort(),
+    ).toEqual([...'12345678']);
     expect(hexes.filter((hex) => hex.terrain === 'trench')).toHaveLength(8);
   });
 
@@ -59,8 +74,19 @@ describe('the map', () => {
   });
 
   it('tells a hex in words', () => {
-    const hex = { name: '3,-2', q: 3, r: -2, x: 0, y: 0, terrain: 'forest', number: null, facts: { building: 'sty', animals: 2, natives: { 1: '1n2v' } } };
-    expect(tindaya.describe(hex, ['Ann', 'Ben'], words, ['more'])).toBe('(3; −2) · forest · sty · 2 animals · Ben: 1 noble, 2 villagers · more');
+    const hex = {
+      name: '3,-2',
+      q: 3,
+      r: -2,
+      x: 0,
+      y: 0,
+      terrain: 'forest',
+      number: null,
+      facts: { building: 'sty', animals: 2, natives: { 1: '1n2v' } },
+    };
+    expect(tindaya.describe(hex, ['Ann', 'Ben'], words, ['more'])).toBe(
+      '(3; −2) · forest · sty · 2 animals · Ben: 1 noble, 2 villagers · more',
+    );
   });
 });
 
@@ -115,7 +141,8 @@ describe('choosing', () => {
   });
 
   it('says what an icon is that no move is made of now', () => {
-    const message = (picked: string[], legal: string[]) => tindaya.explains(picked, new Choosing(legal), view)?.message ?? null;
+    const message = (picked: string[], legal: string[]) =>
+      tindaya.explains(picked, new Choosing(legal), view)?.message ?? null;
     expect(message(['figs'], ['found dock 1,1', 'found pen 2,2'])).toBe('tindaya-about-good');
     expect(message(['figs'], [])).toBe('tindaya-about-good');
     expect(message(['fish'], ['eat milk', 'eat figs'])).toBeNull();
@@ -137,21 +164,37 @@ describe('choosing', () => {
 
   it.each(LANGUAGES)('gives every move a label of its own in %s', (language) => {
     const spoken = new Words(language, catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
-    const gifts = ['good', 'animal 1,1', 'animal 2,1', 'prisoner', 'villager 1,1', 'villager 2,1', 'noble 1,1'].map((means) => `give acoran figs ${means}`);
-    const ways = ['walk 1,1 1,2 1n0v', 'walk 2,1 1,2 1n0v', 'walk 1,1 1,2 2c', 'walk 1,1 1,2 2c chief', 'embark 1,1 2c', 'embark 1,1 2c chief'];
+    const gifts = ['good', 'animal 1,1', 'animal 2,1', 'prisoner', 'villager 1,1', 'villager 2,1', 'noble 1,1'].map(
+      (means) => `give acoran figs ${means}`,
+    );
+    const ways = [
+      'walk 1,1 1,2 1n0v',
+      'walk 2,1 1,2 1n0v',
+      'walk 1,1 1,2 2c',
+      'walk 1,1 1,2 2c chief',
+      'embark 1,1 2c',
+      'embark 1,1 2c chief',
+    ];
     const labels = [...gifts, ...ways, ...legal].map((move) => spoken.deed(move));
     expect(new Set(labels).size).toBe(labels.length);
   });
 
   it('has the server look ahead where a group may come to fight', () => {
     const fort = { ...view, map: { '1,1': { building: 'fort', conquistadors: 2 }, '2,1': {} } };
-    const risky = ['walk 0,1 1,1 1n0v', 'walk 0,1 2,1 1n0v', 'ashore 1,1', 'arm 0h0o', 'end'].map((move) => tindaya.risky(move, fort));
+    const risky = ['walk 0,1 1,1 1n0v', 'walk 0,1 2,1 1n0v', 'ashore 1,1', 'arm 0h0o', 'end'].map((move) =>
+      tindaya.risky(move, fort),
+    );
     expect(risky).toEqual([true, false, true, true, false]);
   });
 
   it('T14.3, T24.8: leads out of an offering of which nothing is given', () => {
     const at = (step: object) => tindaya.returns({ ...view, flow: [step] as never });
-    expect([at({ step: 'devotion', given: 0 }), at({ step: 'devotion', given: 1 }), at({ step: 'offering', given: 0 }), at({ step: 'menu' })]).toEqual([true, false, true, false]);
+    expect([
+      at({ step: 'devotion', given: 0 }),
+      at({ step: 'devotion', given: 1 }),
+      at({ step: 'offering', given: 0 }),
+      at({ step: 'menu' }),
+    ]).toEqual([true, false, true, false]);
   });
 
   it('asks once more where a mistake would hurt', () => {
@@ -164,7 +207,7 @@ describe('choosing', () => {
 describe('the room', () => {
   const WIDE = { tall: 0.945, compact: 1.63, wide: 2.27 };
 
-  it('goes to the map, and one\'s own tribe comes first where both do not fit', () => {
+  it("goes to the map, and one's own tribe comes first where both do not fit", () => {
     expect(share(976, 494, WIDE.tall, 16).omens).toBe('above');
     expect(share(976, 376, WIDE.tall, 16).omens).toBe('below');
     expect(share(976, 494, WIDE.wide, 16).omens).toBe('under');
@@ -174,7 +217,12 @@ describe('the room', () => {
 
   it('is never more than there is', () => {
     for (const shape of Object.values(WIDE)) {
-      for (const [width, height] of [[646, 368], [976, 376], [976, 494], [1458, 778]] as const) {
+      for (const [width, height] of [
+        [646, 368],
+        [976, 376],
+        [976, 494],
+        [1458, 778],
+      ] as const) {
         const { map } = share(width, height, shape, 16);
         expect(map / shape <= height + 1e-6 && map <= width - 15 * 16).toBe(true);
       }
@@ -188,7 +236,9 @@ describe('danger', () => {
   it('is drawn for the events asked for, and no others', () => {
     expect(tindaya.heat(view, new Set()).size).toBe(0);
     const [first] = view.danger;
-    expect([...tindaya.heat(view, new Set([first?.event ?? ''])).keys()].sort()).toEqual([...(first?.reach ?? [])].sort());
+    expect([...tindaya.heat(view, new Set([first?.event ?? ''])).keys()].sort()).toEqual(
+      [...(first?.reach ?? [])].sort(),
+    );
   });
 
   it('marks what would be hit', () => {
@@ -225,7 +275,12 @@ describe('a deal', () => {
   });
 
   it('is composed in its panel until the first unit is fixed', () => {
-    expect(['put', 'want', 'cancel', 'walk'].map((verb) => barter.composes(verb, barterView))).toEqual([true, true, true, false]);
+    expect(['put', 'want', 'cancel', 'walk'].map((verb) => barter.composes(verb, barterView))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     const begun = { ...barterView, flow: barterView.flow.map((step) => ({ ...step, puts: ['fish'] })) };
     expect(barter.composes('put', begun)).toBe(false);
     expect(barter.composes('put', view)).toBe(false);
@@ -244,7 +299,15 @@ describe('a deal', () => {
   });
 
   it('is sent in the order of the notation, beginning with a legal move', () => {
-    expect(barter.moves(deal, { stone: 1, fish: 2 }, { wood: 1, milk: 2 })).toEqual(['put fish', 'put fish', 'put stone', 'want milk', 'want milk', 'want wood', 'send']);
+    expect(barter.moves(deal, { stone: 1, fish: 2 }, { wood: 1, milk: 2 })).toEqual([
+      'put fish',
+      'put fish',
+      'put stone',
+      'want milk',
+      'want milk',
+      'want wood',
+      'send',
+    ]);
     const [kind] = moments.barter.legal.filter((move) => move.startsWith('put ')).map((move) => move.slice(4));
     expect(moments.barter.legal).toContain(barter.moves(deal, { [kind ?? '']: 1 }, { wood: 1 })[0]);
   });
@@ -259,7 +322,14 @@ describe('the story of an era', () => {
   ];
 
   it('tells what came after the last line seen, and where', () => {
-    const told = scenes([{ key: 4, events }, { key: 9, events }], 4, view);
+    const told = scenes(
+      [
+        { key: 4, events },
+        { key: 9, events },
+      ],
+      4,
+      view,
+    );
     expect(told.map(({ figure: drawn }) => drawn)).toEqual(['eruption', 'ship_grey', 'moneiba']);
     expect(told[0]?.place).toBe(view.board.volcanoes['3']);
     expect(told[0]?.reach).toBe(view.mountain.acoran.radius);
@@ -269,20 +339,36 @@ describe('the story of an era', () => {
 
 describe('seats and scores', () => {
   it('count natives and buildings from the map', () => {
-    const small = { ...view, map: { '0,0': { building: 'sty', natives: { 0: '1n2v' } }, '1,0': { building: 'fort', natives: { 0: '0n1v' } }, '2,0': { natives: { 0: '1n0v', 1: '0n4v' } } } };
+    const small = {
+      ...view,
+      map: {
+        '0,0': { building: 'sty', natives: { 0: '1n2v' } },
+        '1,0': { building: 'fort', natives: { 0: '0n1v' } },
+        '2,0': { natives: { 0: '1n0v', 1: '0n4v' } },
+      },
+    };
     expect(tindaya.population(small, 0)).toEqual({ nobles: 2, villagers: 3, buildings: 1 });
   });
 
   it('explain the final score of Domination line by line', () => {
     const tally = { monopoly: [-1, 0], nobles: [2, 1], secret: [0, 3] };
-    const over = { ...moments.over.view, mode: 'domination' as const, tally, tribes: moments.over.view.tribes.map((tribe, seat) => ({ ...tribe, score: 7 + seat })) };
+    const over = {
+      ...moments.over.view,
+      mode: 'domination' as const,
+      tally,
+      tribes: moments.over.view.tribes.map((tribe, seat) => ({ ...tribe, score: 7 + seat })),
+    };
     const lines = tindaya.scores(over, words);
     expect(lines.map((line) => line.rule)).toEqual(['T6.4', 'T23.3', 'T23.5', 'T23.7']);
     for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(7 + seat);
   });
 
   it('say what an Alliance missed', () => {
-    const lost = { ...moments.over.view, mode: 'alliance' as const, result: { outcome: 'lost', failed: ['control', 'each_player_knows_4_trades'] } };
+    const lost = {
+      ...moments.over.view,
+      mode: 'alliance' as const,
+      result: { outcome: 'lost', failed: ['control', 'each_player_knows_4_trades'] },
+    };
     const labels = tindaya.scores(lost, words).map((line) => line.label);
     expect(labels.slice(-2)).toEqual(['Missed: control of the archipelago', 'Missed: every tribe knows four trades']);
   });

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..');
 const locales = join(root, '..', 'src', 'ludoteca', 'locales');
 const read = (language: string, name: string) => readFileSync(join(locales, language, `${name}.ftl`), 'utf8');
 const ids = (text: string) =>
-  new FluentParser().parse(text).body.flatMap((entry) => (entry.type === 'Message' ? [(entry as Message).id.name] : []));
+  new FluentParser()
+    .parse(text)
+    .body.flatMap((entry) => (entry.type === 'Message' ? [(entry as Message).id.name] : []));
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -18,7 +20,9 @@ function sources(folder: string): string[] {
 
 /** Message ids that code says by a literal. */
 function said(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => [...text.matchAll(/\b(?:say|first)\(\[?\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? ''));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:say|first)\(\[?\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? ''),
+  );
 }
 
 describe('catalogues', () => {
@@ -29,7 +33,12 @@ describe('catalogues', () => {
 
   it.each(LANGUAGES)('%s has every message that the page says', (language) => {
     const known = new Set([...ids(read(language, 'common')), ...ids(read(language, 'web'))]);
-    const own = said(sources(join(root, 'src', 'lib')).concat(sources(join(root, 'src', 'parts')), sources(join(root, 'src', 'screens'))));
+    const own = said(
+      sources(join(root, 'src', 'lib')).concat(
+        sources(join(root, 'src', 'parts')),
+        sources(join(root, 'src', 'screens')),
+      ),
+    );
     expect(own.length).toBeGreaterThan(80);
     expect(own.filter((id) => !known.has(id))).toEqual([]);
   });
@@ -46,7 +55,17 @@ describe('catalogues', () => {
 
   it('says what is made of parts', () => {
     const words = new Words('en', [read('en', 'web')]);
-    for (const id of ['theme-auto', 'setting-motion', 'sitter-link', 'clock-days-3', 'tab-chat', 'offer-abandon', 'line-end-resigned', 'line-answer-yes', 'end-won'])
+    for (const id of [
+      'theme-auto',
+      'setting-motion',
+      'sitter-link',
+      'clock-days-3',
+      'tab-chat',
+      'offer-abandon',
+      'line-end-resigned',
+      'line-answer-yes',
+      'end-won',
+    ])
       expect(words.has(id), id).toBe(true);
     expect(pages).toContain('setting-${');
   });
@@ -61,7 +80,12 @@ describe('catalogues', () => {
 });
 
 describe('words', () => {
-  const words = new Words('en', [read('en', 'common'), read('en', 'web'), read('en', 'dokmus'), read('en', 'web-dokmus')], ['You', 'Ann'], 0);
+  const words = new Words(
+    'en',
+    [read('en', 'common'), read('en', 'web'), read('en', 'dokmus'), read('en', 'web-dokmus')],
+    ['You', 'Ann'],
+    0,
+  );
 
   it('puts moves, questions, refusals and events into words', () => {
     expect(words.move('place c7 sacrifice')).toBe('sacrifices a token to place one on c7');

@@ -102,7 +102,8 @@ export const logOut = () => post<null>('/logout');
 export const lobby = () => get<TableInfo[]>('/tables');
 export const mine = () => get<TableInfo[]>('/me/tables');
 /** Random text that this person adds to the luck of a table whose commitment was shown. */
-const nonce = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const nonce = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A table comes with its commitment; only then a game that starts at once gets its nonce. */
 export async function create(wanted: NewTable): Promise<TableInfo> {
@@ -113,7 +114,8 @@ export async function create(wanted: NewTable): Promise<TableInfo> {
 
 export const table = (id: string, invite?: string) => get<TableInfo>(`/tables/${id}`, { invite });
 export const invited = (invite: string) => get<TableInfo>(`/invites/${invite}`);
-export const join = (id: string, what: { seat?: number; invite?: string }) => post<TableInfo>(`/tables/${id}/join`, { ...what, nonce: nonce() });
+export const join = (id: string, what: { seat?: number; invite?: string }) =>
+  post<TableInfo>(`/tables/${id}/join`, { ...what, nonce: nonce() });
 export const leave = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/leave`, { seat });
 export const start = (id: string) => post<Acknowledged>(`/tables/${id}/start`, { nonce: nonce() });
 export const close = (id: string) => ask<Acknowledged>('DELETE', `/tables/${id}`);
@@ -123,17 +125,20 @@ export const invitation = (id: string, seat: number) => get<Invite>(`/tables/${i
 /** The same game again. Whoever plays against the computer alone starts it, as with any other table. */
 export async function rematch(id: string): Promise<TableInfo> {
   const made = await post<TableInfo>(`/tables/${id}/rematch`, { nonce: nonce(), start: false });
-  if (made.status === 'open' && made.seats.every((seat) => seat.kind === 'person' || seat.kind === 'bot')) await start(made.id);
+  if (made.status === 'open' && made.seats.every((seat) => seat.kind === 'person' || seat.kind === 'bot'))
+    await start(made.id);
   return made;
 }
 
 export const state = (id: string, seat: number | null, ply: number) => get<State>(`/tables/${id}/state`, { seat, ply });
 export const whyNot = (id: string, seat: number, move: string) => get<WhyNot>(`/tables/${id}/whynot`, { seat, move });
-export const preview = (id: string, seat: number, move: string) => get<Preview>(`/tables/${id}/preview`, { seat, move });
+export const preview = (id: string, seat: number, move: string) =>
+  get<Preview>(`/tables/${id}/preview`, { seat, move });
 export const hint = (id: string, seat: number) => get<Hint>(`/tables/${id}/hint`, { seat });
 export const abandon = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/abandon`, { seat });
 export const resign = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/resign`, { seat });
-export const answer = (id: string, seat: number, yes: boolean) => post<Acknowledged>(`/tables/${id}/answer`, { seat, yes });
+export const answer = (id: string, seat: number, yes: boolean) =>
+  post<Acknowledged>(`/tables/${id}/answer`, { seat, yes });
 export const comeBack = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/return`, { seat });
 export const report = (id: string, line: number) => post<null>(`/tables/${id}/lines/${line}/report`);
 export const record = (id: string, seat: number | null) => address(`/tables/${id}/record`, { seat });

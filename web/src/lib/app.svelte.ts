@@ -58,13 +58,15 @@ class App {
 
   /** Introduces this browser to the server, once. */
   meet(): Promise<PersonInfo> {
-    this.#meeting ??= api.arrive(this.words.say('guest-name', { number: String(1000 + Math.floor(Math.random() * 9000)) })).then(
-      (me) => (this.me = me),
-      (error: unknown) => {
-        this.#meeting = null;
-        throw error;
-      },
-    );
+    this.#meeting ??= api
+      .arrive(this.words.say('guest-name', { number: String(1000 + Math.floor(Math.random() * 9000)) }))
+      .then(
+        (me) => (this.me = me),
+        (error: unknown) => {
+          this.#meeting = null;
+          throw error;
+        },
+      );
     return this.#meeting;
   }
 

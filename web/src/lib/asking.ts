@@ -15,7 +15,8 @@ const FEW = 6;
 type Buttons = Pick<BoardModule, 'drawn' | 'elsewhere' | 'closing'>;
 
 /** Whether something that is drawn can be chosen. */
-export const lit = (choosing: Choosing, board: Buttons | null): boolean => [...choosing.offers.keys()].some((word) => board?.drawn(word));
+export const lit = (choosing: Choosing, board: Buttons | null): boolean =>
+  [...choosing.offers.keys()].some((word) => board?.drawn(word));
 
 export function options(choosing: Choosing, board: Buttons | null, words: Words, view: View | null = null): Option[] {
   const { candidates, picks, verbs } = choosing;
@@ -23,7 +24,9 @@ export function options(choosing: Choosing, board: Buttons | null, words: Words,
   if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
   if (verbs.length > 1) {
     const closing = (one: string): number => Number(board?.closing.includes(one) ?? false);
-    const offered = verbs.filter((one) => !view || !board?.elsewhere?.(one, view)).sort((one, other) => closing(one) - closing(other));
+    const offered = verbs
+      .filter((one) => !view || !board?.elsewhere?.(one, view))
+      .sort((one, other) => closing(one) - closing(other));
     return offered.map((one) => {
       const moves = candidates.filter((move) => verb(move) === one);
       return moves.length === 1 ? whole(moves[0] as string) : { label: words.deed(one), word: one, whole: false };
@@ -35,7 +38,9 @@ export function options(choosing: Choosing, board: Buttons | null, words: Words,
 /** One verb is left: its words that are not drawn get buttons. */
 function lone(choosing: Choosing, board: Buttons | null, words: Words): Option[] {
   return [...choosing.offers]
-    .filter(([word, moves]) => word !== choosing.verbs[0] && !board?.drawn(word) && moves.length < choosing.candidates.length)
+    .filter(
+      ([word, moves]) => word !== choosing.verbs[0] && !board?.drawn(word) && moves.length < choosing.candidates.length,
+    )
     .map(([word]) => ({ label: capital(words.word(word)), word, whole: false }));
 }
 

@@ -53,7 +53,8 @@ export class Choosing {
   /** Takes the last pick back, and those before it that leave no choice. */
   back(): Choosing {
     let picks = this.picks.slice(0, -1);
-    while (picks.length && new Choosing(this.legal, picks, this.manner).candidates.length <= 1) picks = picks.slice(0, -1);
+    while (picks.length && new Choosing(this.legal, picks, this.manner).candidates.length <= 1)
+      picks = picks.slice(0, -1);
     return new Choosing(this.legal, picks, this.manner);
   }
 

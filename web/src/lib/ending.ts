@@ -20,7 +20,14 @@ interface Result {
 
 export function ending(state: State | null, words: Words): Ending {
   const result = (state?.result ?? null) as Result | null;
-  if (!result) return { title: words.say(`end-${state?.end ?? 'abandoned'}`), about: '', winners: [], scores: null, outcome: null };
+  if (!result)
+    return {
+      title: words.say(`end-${state?.end ?? 'abandoned'}`),
+      about: '',
+      winners: [],
+      scores: null,
+      outcome: null,
+    };
   const { winners, scores, outcome } = result;
   const about = words.has(`ending-${result.end}`) ? words.say(`ending-${result.end}`) : '';
   return { title: title(winners, outcome, words), about, winners, scores, outcome: outcome ?? null };
@@ -28,6 +35,7 @@ export function ending(state: State | null, words: Words): Ending {
 
 function title(winners: readonly number[], outcome: string | undefined, words: Words): string {
   if (outcome) return words.say(`end-${outcome}`);
-  if (winners.length > 1) return words.say('end-shared', { names: winners.map((seat) => words.person(seat)).join(', ') });
+  if (winners.length > 1)
+    return words.say('end-shared', { names: winners.map((seat) => words.person(seat)).join(', ') });
   return winners.length ? words.say('end-winner', { seat: winners[0] }) : words.say('table-over');
 }

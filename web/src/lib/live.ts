@@ -105,8 +105,13 @@ export class Live {
   }
 
   #connect(): void {
-    const base = globalThis.location ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}` : 'ws://table';
-    const wire = this.around.open(base + address(`/tables/${this.table}/live`, { seat: this.seat, have: this.#eyes === this.seat ? this.#have : -1 }));
+    const base = globalThis.location
+      ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
+      : 'ws://table';
+    const wire = this.around.open(
+      base +
+        address(`/tables/${this.table}/live`, { seat: this.seat, have: this.#eyes === this.seat ? this.#have : -1 }),
+    );
     this.#wire = wire;
     this.#opening = this.seat;
     wire.onopen = () => this.#opened();

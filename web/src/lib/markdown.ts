@@ -22,9 +22,14 @@ export interface Book {
 
 export function book(markdown: string): Book {
   const lines = markdown.split('\n');
-  const first = Math.max(0, lines.findIndex((line) => /^## .*\b[A-Z]1\b/.test(line)));
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => /^## .*\b[A-Z]1\b/.test(line)),
+  );
   const body = lines.slice(first);
-  const chapters = body.filter((line) => line.startsWith('## ')).map((line) => ({ id: headingId(line) ?? '', title: plain(line) }));
+  const chapters = body
+    .filter((line) => line.startsWith('## '))
+    .map((line) => ({ id: headingId(line) ?? '', title: plain(line) }));
   return { credit: /^.* by .*?\d{4}\)/m.exec(markdown)?.[0] ?? '', chapters, html: html(body.join('\n')) };
 }
 
@@ -35,7 +40,7 @@ interface Block {
 export function html(markdown: string): string {
   const lines = markdown.split('\n');
   const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const end = blockEnd(lines, at);
     blocks.push({ html: block(lines.slice(at, end)) });
     at = end;
@@ -86,7 +91,14 @@ const plain = (heading: string): string => heading.replace(/^#+\s*/, '').replace
 /** A chapter can be gone to, also if it is no rule. */
 function headingId(line: string): string | undefined {
   const rule = HEADING_RULE.exec(line)?.[1];
-  return rule ?? (line.startsWith('## ') ? plain(line).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') : undefined);
+  return (
+    rule ??
+    (line.startsWith('## ')
+      ? plain(line)
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-')
+      : undefined)
+  );
 }
 
 function heading(line: string): string {
@@ -98,16 +110,23 @@ function heading(line: string): string {
 function table(lines: readonly string[]): string {
   const rows = lines
     .filter((line) => !/^\s*\|[\s:|-]+\|\s*$/.test(line))
-    .map((line) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim())));
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => inline(cell.trim())),
+    );
   const [head = [], ...body] = rows;
-  const row = (cells: readonly string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   return `<div class="table" tabindex="0"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>`;
 }
 
 /** The id under which a rule can be found: its own, or that of the paragraph it is part of. */
 export function anchors(rule: string): string[] {
   const found = [rule];
-  for (let shorter = rule; shorter.includes('.'); ) {
+  for (let shorter = rule; shorter.includes('.');) {
     shorter = shorter.slice(0, shorter.lastIndexOf('.'));
     found.push(shorter);
   }

@@ -4,7 +4,12 @@ export interface Point {
   readonly y: number;
 }
 
-export const middle = ({ x, y, width, height }: Point & { readonly width: number; readonly height: number }): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const middle = ({
+  x,
+  y,
+  width,
+  height,
+}: Point & { readonly width: number; readonly height: number }): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The point that is nearest to the middle of all; null if there is none. */
 export function middlemost(points: readonly Point[]): Point | null {

@@ -9,7 +9,8 @@ const REACH = 20;
 const beyond = (at: number, from: number, length: number): number => Math.max(from - at, 0, at - from - length);
 
 /** How far a point is from the edge of a box; 0 inside. */
-const outside = ({ x, y }: Point, box: Box): number => Math.hypot(beyond(x, box.x, box.width), beyond(y, box.y, box.height));
+const outside = ({ x, y }: Point, box: Box): number =>
+  Math.hypot(beyond(x, box.x, box.width), beyond(y, box.y, box.height));
 
 function inward({ x, y }: Point, box: Box): number {
   const centre = middle(box);

@@ -9,7 +9,12 @@ export function askToNotify(): void {
 
 /** Only somebody who looks elsewhere is told by the browser. */
 export function notify(title: string, body: string): void {
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted' || document.visibilityState === 'visible') return;
+  if (
+    !('Notification' in globalThis) ||
+    Notification.permission !== 'granted' ||
+    document.visibilityState === 'visible'
+  )
+    return;
   const note = new Notification(title, { body, icon: '/icon.svg', tag: 'ludoteca-turn' });
   note.onclick = () => {
     focus();

@@ -14,7 +14,9 @@ interface Surroundings {
 export function passkeysWork(here: Surroundings): boolean {
   const { hostname } = here.location;
   const number = /^[\d.]+$/.test(hostname) || hostname.includes(':');
-  return here.isSecureContext && !number && typeof here.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function';
+  return (
+    here.isSecureContext && !number && typeof here.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
+  );
 }
 
 type Keys = Pick<CredentialsContainer, 'create' | 'get'>;
@@ -26,10 +28,12 @@ export async function addPasskey(keys: Keys = navigator.credentials): Promise<Pe
   return api.addPasskey({ ticket, credential: spoken(await keys.create({ publicKey })) });
 }
 
-export const logInByPasskey = async (keys: Keys = navigator.credentials): Promise<PersonInfo> => api.logInByPasskey(await answer(await api.passkeyQuestion(), keys));
+export const logInByPasskey = async (keys: Keys = navigator.credentials): Promise<PersonInfo> =>
+  api.logInByPasskey(await answer(await api.passkeyQuestion(), keys));
 
 /** Shows once more that a passkey of mine is here. */
-export const proveByPasskey = async (keys: Keys = navigator.credentials): Promise<null> => api.prove({ passkey: await answer(await api.proofQuestion(), keys) });
+export const proveByPasskey = async (keys: Keys = navigator.credentials): Promise<null> =>
+  api.prove({ passkey: await answer(await api.proofQuestion(), keys) });
 
 async function answer({ ticket, options }: PasskeyRequest, keys: Keys): Promise<PasskeyAnswer> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
@@ -39,7 +43,8 @@ async function answer({ ticket, options }: PasskeyRequest, keys: Keys): Promise<
 const spoken = (credential: Credential | null): object => (credential as PublicKeyCredential).toJSON() as object;
 
 /** Whether the house wants to see a secret again first. */
-export const asksForProof = (error: unknown): boolean => error instanceof api.Refused && error.refusal.reason === 'proof-needed';
+export const asksForProof = (error: unknown): boolean =>
+  error instanceof api.Refused && error.refusal.reason === 'proof-needed';
 
 /** Why it did not work. Whoever closes the browser's window for passkeys has changed their mind. */
 export function trouble(error: unknown): Refusal {
@@ -52,4 +57,5 @@ export function trouble(error: unknown): Refusal {
 }
 
 /** The codes as a file to keep. */
-export const codesFile = (name: string, origin: string, codes: readonly string[]): string => [`Ludoteca · ${origin} · ${name}`, '', ...codes, ''].join('\n');
+export const codesFile = (name: string, origin: string, codes: readonly string[]): string =>
+  [`Ludoteca · ${origin} · ${name}`, '', ...codes, ''].join('\n');

@@ -51,7 +51,8 @@ function name(seat: SeatInfo, number: number, me: string | null, many: boolean, 
   if (seat.label) return seat.label;
   if (seat.kind === 'bot') return words.say('bot-name', { number: number + 1 });
   if (seat.kind === 'open' || seat.kind === 'link') return words.say('seat-free');
-  if (me !== null && seat.person === me) return many ? words.say('seat-number', { number: number + 1 }) : words.say('you');
+  if (me !== null && seat.person === me)
+    return many ? words.say('seat-number', { number: number + 1 }) : words.say('you');
   return seat.name || words.say('seat-number', { number: number + 1 });
 }
 

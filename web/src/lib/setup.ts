@@ -34,7 +34,10 @@ export function seated(draft: Draft, seat: number, sitter: Sitter): Draft {
 
 /** An option that has its default value is left out; a game of a campaign leaves out all others. */
 export function chosen(draft: Draft, option: OptionInfo, value: unknown): Draft {
-  const others = option.key === 'campaign' ? {} : Object.fromEntries(Object.entries(draft.options).filter(([key]) => key !== option.key));
+  const others =
+    option.key === 'campaign'
+      ? {}
+      : Object.fromEntries(Object.entries(draft.options).filter(([key]) => key !== option.key));
   const same = JSON.stringify(value) === JSON.stringify(option.default);
   return { ...draft, options: same ? others : { ...others, [option.key]: value } };
 }
@@ -53,13 +56,17 @@ function applies(option: OptionInfo, options: readonly OptionInfo[], draft: Draf
 export function offered(options: readonly OptionInfo[], draft: Draft): OptionInfo[] {
   const listed = options.filter((option) => option.allowed.length > 1 && applies(option, options, draft));
   const campaign = listed.filter((option) => option.key === 'campaign');
-  const others = listed.filter((option) => option.key !== 'campaign' && (!('campaign' in draft.options) || 'campaign' in (option.needs ?? {})));
+  const others = listed.filter(
+    (option) => option.key !== 'campaign' && (!('campaign' in draft.options) || 'campaign' in (option.needs ?? {})),
+  );
   return [...campaign, ...others];
 }
 
 /** Without what was chosen for options that mean nothing any more; leaving one out may leave out another. */
 export function fitting(options: readonly OptionInfo[], draft: Draft): Draft {
-  const kept = Object.entries(draft.options).filter(([key]) => options.some((option) => option.key === key && applies(option, options, draft)));
+  const kept = Object.entries(draft.options).filter(([key]) =>
+    options.some((option) => option.key === key && applies(option, options, draft)),
+  );
   const fitted = { ...draft, options: Object.fromEntries(kept) };
   return kept.length === Object.keys(draft.options).length ? draft : fitting(options, fitted);
 }
@@ -80,7 +87,8 @@ export function table(draft: Draft): NewTable {
   };
 }
 
-const message = (option: OptionInfo, value: unknown): string => `option-${option.key}-${String(value).replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
+const message = (option: OptionInfo, value: unknown): string =>
+  `option-${option.key}-${String(value).replaceAll(/[^A-Za-z0-9_-]/g, '-')}`;
 
 /** What an option means with the value it has, if that is not plain. */
 export function about(option: OptionInfo, value: unknown, words: Words): string | null {

@@ -1,7 +1,15 @@
 /** New facts that keep every part of the old ones that did not change: what is drawn from such a part is not drawn again.
  * The new facts are changed in place. */
 export function shared<T>(old: unknown, now: T): T {
-  if (old === now || typeof old !== 'object' || typeof now !== 'object' || old === null || now === null || Array.isArray(old) !== Array.isArray(now)) return now;
+  if (
+    old === now ||
+    typeof old !== 'object' ||
+    typeof now !== 'object' ||
+    old === null ||
+    now === null ||
+    Array.isArray(old) !== Array.isArray(now)
+  )
+    return now;
   const [before, after] = [old as Record<string, unknown>, now as Record<string, unknown>];
   let same = true;
   let count = 0;

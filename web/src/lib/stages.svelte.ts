@@ -7,7 +7,25 @@
 import { untrack } from 'svelte';
 
 /** In this order. News take no frame where nothing else is drawn: what they bring comes in the same. */
-const STAGES = ['news', 'board', 'choice', 'question', 'buttons', 'tray', 'ahead', 'hand', 'sheet', 'cards', 'tools', 'slider', 'marks', 'seats', 'log', 'ear', 'title'] as const;
+const STAGES = [
+  'news',
+  'board',
+  'choice',
+  'question',
+  'buttons',
+  'tray',
+  'ahead',
+  'hand',
+  'sheet',
+  'cards',
+  'tools',
+  'slider',
+  'marks',
+  'seats',
+  'log',
+  'ear',
+  'title',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Up to here one plays with what is drawn; the rest nobody waits for, and it is drawn piece by piece. */

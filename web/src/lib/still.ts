@@ -8,7 +8,12 @@ export const GLANCE = 700;
 const LONGEST = 3000;
 
 /** Does something when nothing below `scope` has moved for `rest` milliseconds. The answer calls it off. */
-export function whenStill(scope: Element | null | undefined, rest: number, work: () => void, latest = performance.now() + LONGEST): () => void {
+export function whenStill(
+  scope: Element | null | undefined,
+  rest: number,
+  work: () => void,
+  latest = performance.now() + LONGEST,
+): () => void {
   let handle: ReturnType<typeof setTimeout>;
   const wait = (): void => {
     const moving = scope?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running') ?? false;

@@ -55,7 +55,7 @@ export class Table {
   played = $derived(this.entries.some((entry) => entry.kind === 'move' && entry.line.seat === this.state?.eyes));
   /** The seat of mine to which the screen must be handed first. */
   handover = $derived(this.#handover());
-  gathering = $derived(this.past ? null : (this.view && this.board?.gathers?.(this.view)) ?? null);
+  gathering = $derived(this.past ? null : ((this.view && this.board?.gathers?.(this.view)) ?? null));
   /** Everything that was asked for is named: it can be played. */
   complete = $derived(this.gathering !== null && complete(this.gathering, this.gathered));
   choosing = $derived(this.#choosing());
@@ -74,8 +74,15 @@ export class Table {
     readonly me: string | null,
     private readonly motion: () => boolean,
   ) {
-    const timer = { later: (work: () => void, ms: number) => setTimeout(work, ms), cancel: (handle: unknown) => clearTimeout(handle as number) };
-    this.#pacer = new Pacer((news) => this.#show(news), (news) => this.#worthAPause(news), timer);
+    const timer = {
+      later: (work: () => void, ms: number) => setTimeout(work, ms),
+      cancel: (handle: unknown) => clearTimeout(handle as number),
+    };
+    this.#pacer = new Pacer(
+      (news) => this.#show(news),
+      (news) => this.#worthAPause(news),
+      timer,
+    );
   }
 
   async open(): Promise<void> {
@@ -153,7 +160,8 @@ export class Table {
   }
 
   #gather(move: string): void {
-    if (this.gathering && this.choosing.legal.includes(move)) this.gathered = [...this.gathered, wordOf(this.gathering, move)];
+    if (this.gathering && this.choosing.legal.includes(move))
+      this.gathered = [...this.gathered, wordOf(this.gathering, move)];
     this.picks = [];
     this.hint = null;
   }
@@ -180,7 +188,8 @@ export class Table {
     const about = this.board?.explains?.(words, this.choosing, this.view as View) ?? null;
     if (about) this.explained = about;
     else if (this.state?.turn !== this.state?.eyes) await this.#outOfTurn(words);
-    else if (this.complete || words.some((word) => this.gathered.includes(word))) this.refusal = { rule: 'table', reason: 'all-named' };
+    else if (this.complete || words.some((word) => this.gathered.includes(word)))
+      this.refusal = { rule: 'table', reason: 'all-named' };
     else await this.whyNot(this.board?.meant(words, this.choosing, this.view as View) ?? null);
   }
 
@@ -214,7 +223,11 @@ export class Table {
   async whyNot(move: string | null): Promise<void> {
     const { eyes, question } = this.state ?? {};
     if (eyes === undefined || eyes === null) return;
-    const elsewhere = { rule: question?.rule ?? 'table', reason: 'not-the-question', ...(question && { parameters: { ...question.parameters, question: question.name } }) };
+    const elsewhere = {
+      rule: question?.rule ?? 'table',
+      reason: 'not-the-question',
+      ...(question && { parameters: { ...question.parameters, question: question.name } }),
+    };
     await this.#try(async () => {
       const found = move === null ? null : await api.whyNot(this.id, eyes, move);
       const refusal = found?.refusal ?? elsewhere;

@@ -24,8 +24,17 @@ export function tell(entry: Entry, words: Words, me: number | null): Told {
   const base = { key, ply, kind, seat, who, more, names: names(entry) };
   if (kind === 'move') return { ...base, text: words.move(line.move ?? '', seat) };
   if (kind === 'chat') return { ...base, text: line.text ?? '' };
-  const key_ = kind === 'answer' ? `line-answer-${line.yes ? 'yes' : 'no'}` : kind === 'offer' || kind === 'end' ? `line-${kind}-${line.what}` : `line-${kind}`;
-  return { ...base, who: seat !== null && seat === me ? words.say('you') : who, text: words.say(key_, seat === null ? {} : { seat }) };
+  const key_ =
+    kind === 'answer'
+      ? `line-answer-${line.yes ? 'yes' : 'no'}`
+      : kind === 'offer' || kind === 'end'
+        ? `line-${kind}-${line.what}`
+        : `line-${kind}`;
+  return {
+    ...base,
+    who: seat !== null && seat === me ? words.say('you') : who,
+    text: words.say(key_, seat === null ? {} : { seat }),
+  };
 }
 
 function names({ line }: Entry): string[] {

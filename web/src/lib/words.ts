@@ -43,14 +43,21 @@ export class Words {
   /** `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`. Messages that
    * address the reader look at `$who`, which is "me" where `$seat` is the reader's own. `name` writes words of the notation for
    * people ("1n2v"), also by `NAME($a, form: "object")` where a sentence needs another form than the name itself. */
-  constructor(language: Language, catalogues: readonly string[], people: readonly string[] = [], me: number | null = null, name: Naming | null = null) {
+  constructor(
+    language: Language,
+    catalogues: readonly string[],
+    people: readonly string[] = [],
+    me: number | null = null,
+    name: Naming | null = null,
+  ) {
     this.language = language;
     this.#people = people;
     this.#me = me;
     this.#name = name;
     const speaking = this.#speaking;
     const functions = {
-      SEAT: ([seat]: FluentValue[], { form = 'name' }: Record<string, FluentValue>) => speaking.words.form('someone', String(form), { seat: Number(seat) }),
+      SEAT: ([seat]: FluentValue[], { form = 'name' }: Record<string, FluentValue>) =>
+        speaking.words.form('someone', String(form), { seat: Number(seat) }),
       NAME: ([word]: FluentValue[], { form = 'name' }: Record<string, FluentValue>) =>
         speaking.words.#written(word instanceof Word ? word.valueOf() : String(word), String(form)),
     };
@@ -87,7 +94,9 @@ export class Words {
   /** A form of the message, kept as its attribute; the message itself where it has no such form. */
   form(key: string, form = 'name', parameters?: Parameters): string {
     const pattern = this.#bundle.getMessage(key)?.attributes[form];
-    return pattern == null ? this.say(key, parameters) : this.#bundle.formatPattern(pattern, parameters && this.#fill(parameters));
+    return pattern == null
+      ? this.say(key, parameters)
+      : this.#bundle.formatPattern(pattern, parameters && this.#fill(parameters));
   }
 
   /** The first of these ids that has a message. */
@@ -102,11 +111,15 @@ export class Words {
 
   /** A refusal that names a question brings its parameters too: the question is put into words. */
   refusal = ({ reason, parameters = {} }: Said): string => {
-    const asked = typeof parameters.question === 'string' ? { question: this.question({ name: parameters.question, parameters }) } : {};
+    const asked =
+      typeof parameters.question === 'string'
+        ? { question: this.question({ name: parameters.question, parameters }) }
+        : {};
     return this.say(`refusal-${reason}`, { ...parameters, ...asked });
   };
   /** What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else. */
-  question = (said: Said, legal: readonly string[] = []): string => this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters });
+  question = (said: Said, legal: readonly string[] = []): string =>
+    this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters });
   warning = (said: Said): string => this.say(`warning-${said.reason}`, said.parameters);
   event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);
 
@@ -131,12 +144,16 @@ export class Words {
 
   #move(kind: string, text: string, seat: number | null = null): string {
     const [verb, ...rest] = text.split(' ');
-    const gaps = Object.fromEntries(rest.map((word, index) => ['abcdefgh'[index], /^\d+$/.test(word) ? Number(word) : word]));
+    const gaps = Object.fromEntries(
+      rest.map((word, index) => ['abcdefgh'[index], /^\d+$/.test(word) ? Number(word) : word]),
+    );
     return this.say(`${kind}-${verb}`, { ...gaps, count: rest.length, ...(seat === null ? {} : { seat }) });
   }
 
   #fill(parameters: Parameters): Record<string, FluentVariable> {
-    const filled: Record<string, FluentVariable> = { who: this.#me !== null && parameters.seat === this.#me ? 'me' : 'other' };
+    const filled: Record<string, FluentVariable> = {
+      who: this.#me !== null && parameters.seat === this.#me ? 'me' : 'other',
+    };
     for (const [key, value] of Object.entries(parameters)) {
       if ((key === 'seat' || key === 'turn') && typeof value === 'number') filled[key] = this.person(value);
       else filled[key] = typeof value === 'number' ? value : this.#word(String(value));
@@ -155,7 +172,8 @@ export class Words {
   }
 }
 
-const verbs = (moves: readonly string[]): string => [...new Set(moves.map((move) => move.split(' ', 1)[0]))].sort().join('-');
+const verbs = (moves: readonly string[]): string =>
+  [...new Set(moves.map((move) => move.split(' ', 1)[0]))].sort().join('-');
 
 /** The first language that the reader can read and we can speak. */
 export function preferred(asked: readonly string[], chosen?: string | null): Language {

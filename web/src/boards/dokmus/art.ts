@@ -60,7 +60,10 @@ export function symbols(rows: readonly string[], turns: number): readonly Stroke
       const place = lies({ col, row }, turns);
       const middle = (SIDE - 1) / 2;
       for (const [paint, d] of Object.entries(SYMBOLS[kind] ?? {})) {
-        shapes.set(paint, (shapes.get(paint) ?? '') + placed(d, (place.col - middle) * CELL, (place.row - middle) * CELL));
+        shapes.set(
+          paint,
+          (shapes.get(paint) ?? '') + placed(d, (place.col - middle) * CELL, (place.row - middle) * CELL),
+        );
       }
     }
   }
@@ -76,7 +79,8 @@ type Point = readonly [number, number];
  * areas meet those of the next tile.
  */
 export function area(rows: readonly string[], sign: string): string {
-  const has = (col: number, row: number): boolean => rows[clamp(row)]?.[clamp(col)] === sign && inRing(col) && inRing(row);
+  const has = (col: number, row: number): boolean =>
+    rows[clamp(row)]?.[clamp(col)] === sign && inRing(col) && inRing(row);
   return outlines(has).map(curve).join('');
 }
 

@@ -24,7 +24,12 @@ export interface DokmusView extends View {
   readonly chosen: readonly number[];
   readonly revealed: readonly (number | null)[];
   readonly points: readonly Record<'ruins' | 'temples' | 'complete' | 'spread' | 'sacrifice' | 'total', number>[];
-  readonly action?: { readonly card: number; readonly left: number; readonly guardian: boolean; readonly bonus: string | null };
+  readonly action?: {
+    readonly card: number;
+    readonly left: number;
+    readonly guardian: boolean;
+    readonly bonus: string | null;
+  };
   readonly private?: { readonly card: number | null; readonly hand: readonly number[] | null };
 }
 
@@ -127,7 +132,9 @@ const grounds = new WeakMap<readonly TileFacts[], Cell[][]>();
 /** All cells row by row; the hole has none. */
 export function cells(view: DokmusView): Cell[][] {
   const owners = new Map(view.tokens.flatMap((tokens, seat) => tokens.map((cell) => [cell, seat] as const)));
-  return ground(view.tiles, view).map((line) => line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)));
+  return ground(view.tiles, view).map((line) =>
+    line.map((cell) => (owners.has(cell.name) ? { ...cell, owner: owners.get(cell.name) ?? null } : cell)),
+  );
 }
 
 /** The cells as the tiles lie, without tokens; the same for the same tiles. */
@@ -153,7 +160,11 @@ function survey(tiles: readonly TileFacts[], rows: number): Cell[][] {
 export function grid(rows: number): { slot: string; cells: (Spot & { name: string })[] }[][] {
   return Array.from({ length: rows * SIDE }, (_, row) =>
     Array.from({ length: 3 }, (_, part) => {
-      const cells = Array.from({ length: SIDE }, (_, k) => ({ row, col: part * SIDE + k, name: cellName(part * SIDE + k, row) }));
+      const cells = Array.from({ length: SIDE }, (_, k) => ({
+        row,
+        col: part * SIDE + k,
+        name: cellName(part * SIDE + k, row),
+      }));
       return { slot: slotOf({ row, col: part * SIDE }), cells };
     }),
   );
@@ -305,11 +316,19 @@ function carry({ cells, slots, trails }: Marks, from: string, to: string | null,
   };
   const slot = (one: string): string | null => (one === from ? to : one);
   const all = (marked: Map<string, number>, where: (one: string) => string | null): Map<string, number> =>
-    new Map([...marked].flatMap(([one, seat]) => { const now = where(one); return now === null ? [] : [[now, seat]]; }));
+    new Map(
+      [...marked].flatMap(([one, seat]) => {
+        const now = where(one);
+        return now === null ? [] : [[now, seat]];
+      }),
+    );
   return {
     cells: all(cells, moved),
     slots: all(slots, slot),
-    trails: trails.flatMap(([a, b, seat]) => { const [start, end] = [moved(a), moved(b)]; return start && end ? [[start, end, seat]] : []; }),
+    trails: trails.flatMap(([a, b, seat]) => {
+      const [start, end] = [moved(a), moved(b)];
+      return start && end ? [[start, end, seat]] : [];
+    }),
   };
 }
 
@@ -322,7 +341,8 @@ export function meant(words: readonly string[], choosing: Choosing, view: View):
   if (!isCell(word)) return /^[1-5]$/.test(word) ? `draft ${word}` : null;
   if (phase === 'start') return `start ${word}`;
   const from = choosing.picks.find(isCell);
-  if (choosing.verbs.length === 1 && choosing.verbs[0] === 'move') return from ? `move ${from} ${word}` : `move ${word} ${word}`;
+  if (choosing.verbs.length === 1 && choosing.verbs[0] === 'move')
+    return from ? `move ${from} ${word}` : `move ${word} ${word}`;
   return `place ${word}`;
 }
 
@@ -340,7 +360,8 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
     { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME },
   ];
   if (card) found.push({ label: words.say('dokmus-card'), value: `#${card}` });
-  else if (phase !== 'over' && chosen.includes(seat)) found.push({ label: words.say('dokmus-card'), value: words.say('dokmus-card-hidden') });
+  else if (phase !== 'over' && chosen.includes(seat))
+    found.push({ label: words.say('dokmus-card'), value: words.say('dokmus-card-hidden') });
   if (talisman === seat && action !== null) found.push({ label: words.say('dokmus-talisman'), value: '☀' });
   return found;
 }
@@ -355,7 +376,11 @@ const LINES = [
 
 export function scores(view: View, words: Words): ScoreLine[] {
   const { points } = view as DokmusView;
-  return LINES.map(([key, rule]) => ({ label: words.say(`dokmus-score-${key}`), rule, points: points.map((line) => line[key]) }));
+  return LINES.map(([key, rule]) => ({
+    label: words.say(`dokmus-score-${key}`),
+    rule,
+    points: points.map((line) => line[key]),
+  }));
 }
 
 export function stands(view: View, words: Words): string {

@@ -21,8 +21,16 @@ export const SYMBOLS: Readonly<Record<string, Symbol>> = {
   },
   'wave-a': { foam: 'M-28-8q9-10 18 0t18 0M-4 16q8-9 16 0t16 0' },
   'wave-b': { foam: 'M-14 4q9-10 18 0t18 0' },
-  'peak-a': { rock: 'M-40 30L-4-38 10-16 18-26 42 30Z', 'rock-dark': 'M-4-38L10-16 18-26 42 30H2Z', snow: 'M-4-38L5-24-5-14-13-20Z' },
-  'peak-b': { rock: 'M-42 30L-16-20-4-6 12-38 42 30Z', 'rock-dark': 'M12-38L42 30H8L0-12Z', snow: 'M12-38L21-18 12-12 4-20Z' },
+  'peak-a': {
+    rock: 'M-40 30L-4-38 10-16 18-26 42 30Z',
+    'rock-dark': 'M-4-38L10-16 18-26 42 30H2Z',
+    snow: 'M-4-38L5-24-5-14-13-20Z',
+  },
+  'peak-b': {
+    rock: 'M-42 30L-16-20-4-6 12-38 42 30Z',
+    'rock-dark': 'M12-38L42 30H8L0-12Z',
+    snow: 'M12-38L21-18 12-12 4-20Z',
+  },
   volcano: {
     'lava-rock': 'M-42 32L-15-18H15L42 32Z',
     flank: 'M15-18L42 32H6L2-18Z',

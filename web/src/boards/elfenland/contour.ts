@@ -13,24 +13,31 @@ export type Field = (column: number, row: number) => number;
 
 /** The field at every corner of the grid, row by row. */
 export function sampled(grid: Grid, field: Field): Float64Array {
-  return Float64Array.from({ length: grid.columns * grid.rows }, (_, k) => field(k % grid.columns, Math.floor(k / grid.columns)));
+  return Float64Array.from({ length: grid.columns * grid.rows }, (_, k) =>
+    field(k % grid.columns, Math.floor(k / grid.columns)),
+  );
 }
 
 /** All outlines, the longest first. The field is taken to be negative outside of the grid. */
 export function outlines(grid: Grid, field: Field): Point[][] {
   const known = sampled(grid, field);
   const value: Field = (column, row) =>
-    column < 0 || row < 0 || column >= grid.columns || row >= grid.rows ? -1 : (known[row * grid.columns + column] ?? 0) || -1e-6;
+    column < 0 || row < 0 || column >= grid.columns || row >= grid.rows
+      ? -1
+      : (known[row * grid.columns + column] ?? 0) || -1e-6;
   const links = new Map<string, { point: Point; next: string }>();
   for (let row = -1; row < grid.rows; row += 1)
     for (let column = -1; column < grid.columns; column += 1)
-      for (const [from, to] of crossings(value, column, row)) links.set(from, { point: place(grid, value, from), next: to });
+      for (const [from, to] of crossings(value, column, row))
+        links.set(from, { point: place(grid, value, from), next: to });
   return loops(links).sort((a, b) => b.length - a.length);
 }
 
 /** The edges of a square that the outline enters and leaves by, the inside on its left. */
 function crossings(value: Field, column: number, row: number): [string, string][] {
-  const corner = [value(column, row), value(column + 1, row), value(column + 1, row + 1), value(column, row + 1)].map((v) => v > 0);
+  const corner = [value(column, row), value(column + 1, row), value(column + 1, row + 1), value(column, row + 1)].map(
+    (v) => v > 0,
+  );
   const edge = [`h${column},${row}`, `v${column + 1},${row}`, `h${column},${row + 1}`, `v${column},${row}`];
   const into: string[] = [];
   const out: string[] = [];

@@ -80,15 +80,21 @@ export function price(view: ElfenlandView, way: Way, from: string): Price | null
 }
 
 export function tally(pieces: readonly string[]): { kind: string; count: number }[] {
-  return KINDS.map((kind) => ({ kind, count: pieces.filter((piece) => piece === kind).length })).filter(({ count }) => count > 0);
+  return KINDS.map((kind) => ({ kind, count: pieces.filter((piece) => piece === kind).length })).filter(
+    ({ count }) => count > 0,
+  );
 }
 
 /** Pieces with a name each, so that those that stay are left alone when one goes. */
 export function apart(pieces: readonly string[]): { kind: string; key: string }[] {
-  return pieces.map((kind, k) => ({ kind, key: `${kind} ${pieces.slice(0, k).filter((piece) => piece === kind).length}` }));
+  return pieces.map((kind, k) => ({
+    kind,
+    key: `${kind} ${pieces.slice(0, k).filter((piece) => piece === kind).length}`,
+  }));
 }
 
-export const said = (count: number, kind: string, words: Words): string => words.say('elfenland-pieces', { count, kind });
+export const said = (count: number, kind: string, words: Words): string =>
+  words.say('elfenland-pieces', { count, kind });
 
 /** A way by the towns that it joins. */
 export function wayName({ a, b, ground }: Way, words: Words): string {
@@ -159,7 +165,8 @@ export function describeTown(town: string, view: ElfenlandView, names: readonly 
   const left = view.seats.flatMap((one, other) => (one.visited.includes(town) ? [] : [names[other] ?? ''])).join(', ');
   if (town === 'elvenhold') parts.push(tell('elfenland-capital'));
   else {
-    if (seat !== null) parts.push(tell(view.seats[seat]?.visited.includes(town) ? 'elfenland-visited' : 'elfenland-not-visited'));
+    if (seat !== null)
+      parts.push(tell(view.seats[seat]?.visited.includes(town) ? 'elfenland-visited' : 'elfenland-not-visited'));
     parts.push(left ? tell('elfenland-markers', left) : tell('elfenland-no-markers'));
   }
   if (seat !== null && view.seats[seat]?.home === town) parts.push(tell('elfenland-your-home'));
@@ -192,7 +199,13 @@ export function meant(words: readonly string[], choosing: Choosing, view: View):
   if (isWay(word)) return meantWay(word, choosing, facts);
   if (isTown(word)) return meantTown(word, facts);
   if (word === 'obstacle') return `obstacle ${Object.keys(facts.roads)[0] ?? 'R01'}`;
-  const verbs: Partial<Record<Phase, string>> = { take: 'take', pay: 'pay', discard: 'discard', keep: 'keep', travel: 'pay' };
+  const verbs: Partial<Record<Phase, string>> = {
+    take: 'take',
+    pay: 'pay',
+    discard: 'discard',
+    keep: 'keep',
+    travel: 'pay',
+  };
   if (!isKind(word)) return null;
   const road = choosing.picks.find(isWay);
   if (facts.phase === 'plan') return `plan ${word} ${road ?? 'R01'}`;
@@ -264,7 +277,8 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
     { label: words.say('elfenland-cards'), value: one.cards, icon: CARDS },
     { label: words.say('elfenland-in'), value: words.say(`town-${one.town}`) },
   ];
-  if (one.home !== null && one.hand === undefined) found.push({ label: words.say('elfenland-home'), value: words.say(`town-${one.home}`) });
+  if (one.home !== null && one.hand === undefined)
+    found.push({ label: words.say('elfenland-home'), value: words.say(`town-${one.home}`) });
   if (start === seat && phase !== 'over') found.push({ label: words.say('elfenland-starts'), value: '★' });
   return found;
 }
@@ -272,7 +286,9 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
 /** Cards are told of only where they may decide between equal players: they are no points. */
 export function scores(view: View, words: Words): ScoreLine[] {
   const { seats, result } = view as ElfenlandView;
-  const lines: ScoreLine[] = [{ label: words.say('elfenland-score-towns'), rule: 'E19.2', points: seats.map((seat) => seat.visited.length) }];
+  const lines: ScoreLine[] = [
+    { label: words.say('elfenland-score-towns'), rule: 'E19.2', points: seats.map((seat) => seat.visited.length) },
+  ];
   if (result && seats.some((seat) => seat.home !== null) && result.end === 'rounds') {
     lines.push({
       label: words.say('elfenland-score-home'),
@@ -281,7 +297,8 @@ export function scores(view: View, words: Words): ScoreLine[] {
     });
   }
   const tied = result && new Set(result.scores).size < result.scores.length;
-  if (tied) lines.push({ label: words.say('elfenland-score-cards'), rule: 'E20.2', points: seats.map((seat) => seat.cards) });
+  if (tied)
+    lines.push({ label: words.say('elfenland-score-cards'), rule: 'E20.2', points: seats.map((seat) => seat.cards) });
   return lines;
 }
 

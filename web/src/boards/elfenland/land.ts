@@ -1,6 +1,21 @@
 /** What the land looks like: the country around a road is of its terrain. Nothing here matters for the game. */
 import { type Field, type Grid, outlines, sampled, smooth } from './contour';
-import { along, at, curve, isRoad, LAKES, paced, type Point, round, SHEET, type Terrain, TOWNS, type Way, WAYS, written } from './map';
+import {
+  along,
+  at,
+  curve,
+  isRoad,
+  LAKES,
+  paced,
+  type Point,
+  round,
+  SHEET,
+  type Terrain,
+  TOWNS,
+  type Way,
+  WAYS,
+  written,
+} from './map';
 
 const STEP = 17;
 const GRID: Grid = {
@@ -22,7 +37,8 @@ export interface Country {
 }
 
 /** A hilly number between -1 and 1, the same for the same place. */
-const hills = (x: number, y: number): number => (Math.sin(x / 37 + Math.cos(y / 53) * 2) + Math.sin(y / 29 + Math.sin(x / 61) * 2) + Math.sin((x + y) / 17)) / 3;
+const hills = (x: number, y: number): number =>
+  (Math.sin(x / 37 + Math.cos(y / 53) * 2) + Math.sin(y / 29 + Math.sin(x / 61) * 2) + Math.sin((x + y) / 17)) / 3;
 
 /** A number between 0 and 1 that looks like chance and is the same every time. */
 function toss(seed: number): number {
@@ -54,38 +70,77 @@ function trace(way: Way): Point[] {
 /** A lake reaches from its middle for its towns. */
 function arms(towns: readonly string[]): Point[] {
   const places = towns.map(at);
-  const middle = { x: places.reduce((sum, p) => sum + p.x, 0) / places.length, y: places.reduce((sum, p) => sum + p.y, 0) / places.length };
-  return places.flatMap((place) => [0, 0.2, 0.4, 0.6, 0.8].map((t) => ({ x: middle.x + (place.x - middle.x) * t, y: middle.y + (place.y - middle.y) * t })));
+  const middle = {
+    x: places.reduce((sum, p) => sum + p.x, 0) / places.length,
+    y: places.reduce((sum, p) => sum + p.y, 0) / places.length,
+  };
+  return places.flatMap((place) =>
+    [0, 0.2, 0.4, 0.6, 0.8].map((t) => ({
+      x: middle.x + (place.x - middle.x) * t,
+      y: middle.y + (place.y - middle.y) * t,
+    })),
+  );
 }
 
 export function country(): Country {
   const roads = WAYS.filter(isRoad);
-  const traces = new Map(TERRAINS.map((terrain) => [terrain, row(roads.filter(({ ground }) => ground === terrain).flatMap(trace))]));
+  const traces = new Map(
+    TERRAINS.map((terrain) => [terrain, row(roads.filter(({ ground }) => ground === terrain).flatMap(trace))]),
+  );
   const shores = LAKES.map((one) => ({ ...one, points: arms(one.towns) }));
   const everything = row([...TOWNS, ...WAYS.flatMap(trace)]);
   const x = (column: number) => GRID.left + column * STEP;
   const y = (row: number) => GRID.top + row * STEP;
-  const known = (make: (x: number, y: number) => number): Field => (column, row) => make(x(column), y(row));
+  const known =
+    (make: (x: number, y: number) => number): Field =>
+    (column, row) =>
+      make(x(column), y(row));
 
-  const far = new Map([...traces].map(([terrain, points]) => [terrain, sampled(GRID, known((px, py) => near(points, px, py)))] as const));
+  const far = new Map(
+    [...traces].map(
+      ([terrain, points]) =>
+        [
+          terrain,
+          sampled(
+            GRID,
+            known((px, py) => near(points, px, py)),
+          ),
+        ] as const,
+    ),
+  );
   /** By how much a terrain is nearer than all others. */
-  const lead = (wanted: Terrain): Field => (column, row) => {
-    let [own, other] = [Infinity, Infinity];
-    for (const [terrain, distances] of far) {
-      const distance = distances[row * GRID.columns + column] ?? 0;
-      if (terrain === wanted) own = distance;
-      else other = Math.min(other, distance);
-    }
-    return other - own + hills(x(column) * 1.2, y(row) * 1.2) * 17;
-  };
-  const areas = Object.fromEntries(WILD.map((terrain) => [terrain, outlines(GRID, lead(terrain)).map(smooth).join('')]));
-  const [coast = []] = outlines(GRID, known((px, py) => COAST + hills(px, py) * 10 - near(everything, px, py)));
+  const lead =
+    (wanted: Terrain): Field =>
+    (column, row) => {
+      let [own, other] = [Infinity, Infinity];
+      for (const [terrain, distances] of far) {
+        const distance = distances[row * GRID.columns + column] ?? 0;
+        if (terrain === wanted) own = distance;
+        else other = Math.min(other, distance);
+      }
+      return other - own + hills(x(column) * 1.2, y(row) * 1.2) * 17;
+    };
+  const areas = Object.fromEntries(
+    WILD.map((terrain) => [terrain, outlines(GRID, lead(terrain)).map(smooth).join('')]),
+  );
+  const [coast = []] = outlines(
+    GRID,
+    known((px, py) => COAST + hills(px, py) * 10 - near(everything, px, py)),
+  );
   const lakes = shores.map((one) => {
     const places = row(one.points);
-    const [shore = []] = outlines(GRID, known((px, py) => 38 + hills(px * 1.3, py * 1.3) * 6 - near(places, px, py)));
+    const [shore = []] = outlines(
+      GRID,
+      known((px, py) => 38 + hills(px * 1.3, py * 1.3) * 6 - near(places, px, py)),
+    );
     return { id: one.id, x: one.x, y: one.y, shore: smooth(shore) };
   });
-  return { coast: smooth(coast), areas, lakes, growth: growth(traces, everything, row(shores.flatMap((one) => one.points))) };
+  return {
+    coast: smooth(coast),
+    areas,
+    lakes,
+    growth: growth(traces, everything, row(shores.flatMap((one) => one.points))),
+  };
 }
 
 /** Trees, peaks, dunes and tufts where there is room for them. */
@@ -100,7 +155,9 @@ function growth(traces: ReadonlyMap<Terrain, Row>, everything: Row, lakes: Row):
       const py = SHEET.top + line * 25 + toss(seed + 0.5) * 11;
       if (near(everything, px, py) > COAST - 22 || near(ways, px, py) < 24 || near(lakes, px, py) < 54) continue;
       if (TOWNS.some((town) => Math.abs(town.x - px) < 56 && py - town.y > -46 && py - town.y < 58)) continue;
-      const [terrain] = [...traces].map(([name, points]) => [name, near(points, px, py)] as const).reduce((best, one) => (one[1] < best[1] ? one : best));
+      const [terrain] = [...traces]
+        .map(([name, points]) => [name, near(points, px, py)] as const)
+        .reduce((best, one) => (one[1] < best[1] ? one : best));
       plant(grown[terrain], terrain, round(px), round(py), 0.8 + toss(seed + 0.25) * 0.45);
     }
   return grown;
@@ -108,7 +165,13 @@ function growth(traces: ReadonlyMap<Terrain, Row>, everything: Row, lakes: Row):
 
 const blank = () => ({ solid: '', dark: '', line: '' });
 
-function plant(into: { solid: string; dark: string; line: string }, terrain: Terrain, x: number, y: number, size: number): void {
+function plant(
+  into: { solid: string; dark: string; line: string },
+  terrain: Terrain,
+  x: number,
+  y: number,
+  size: number,
+): void {
   const n = (value: number) => round(value * size);
   if (terrain === 'forest') {
     into.solid += `M${x} ${y}m0 ${n(-22)}l${n(8)} ${n(13)}h${n(-4)}l${n(6)} ${n(10)}h${n(-20)}l${n(6)} ${n(-10)}h${n(-4)}Z`;
@@ -138,7 +201,9 @@ export function roads(): Road[] {
   return WAYS.map((way) => {
     const line = curve(way);
     let [solid, marks] = ['', ''];
-    const pace = { plains: 11, forest: 15, desert: 21, mountain: 17, river: 34, mare_magnum: 1000, mare_nebulae: 1000 }[way.ground];
+    const pace = { plains: 11, forest: 15, desert: 21, mountain: 17, river: 34, mare_magnum: 1000, mare_nebulae: 1000 }[
+      way.ground
+    ];
     paced(line, pace, way.ground === 'river' ? 40 : 30).forEach((spot, k) => {
       const turned = (dx: number, dy: number): string => {
         const turn = (spot.angle * Math.PI) / 180;
@@ -146,9 +211,12 @@ export function roads(): Road[] {
       };
       const side = k % 2 ? 1 : -1;
       if (way.ground === 'plains') marks += `M${turned(-1, 0)}L${turned(1, 0)}`;
-      else if (way.ground === 'forest') solid += `M${turned(-4, 4 * side)}Q${turned(-6, 12 * side)} ${turned(6, 14 * side)}Q${turned(8, 6 * side)} ${turned(-4, 4 * side)}Z`;
-      else if (way.ground === 'desert') marks += `M${turned(-10, 0)}Q${turned(-5, -7 * side)} ${turned(0, 0)}T${turned(10, 0)}`;
-      else if (way.ground === 'mountain') solid += `M${round(spot.x - 9)} ${round(spot.y + 5)}L${spot.x} ${round(spot.y - 11)}L${round(spot.x + 9)} ${round(spot.y + 5)}L${spot.x} ${round(spot.y + 1)}Z`;
+      else if (way.ground === 'forest')
+        solid += `M${turned(-4, 4 * side)}Q${turned(-6, 12 * side)} ${turned(6, 14 * side)}Q${turned(8, 6 * side)} ${turned(-4, 4 * side)}Z`;
+      else if (way.ground === 'desert')
+        marks += `M${turned(-10, 0)}Q${turned(-5, -7 * side)} ${turned(0, 0)}T${turned(10, 0)}`;
+      else if (way.ground === 'mountain')
+        solid += `M${round(spot.x - 9)} ${round(spot.y + 5)}L${spot.x} ${round(spot.y - 11)}L${round(spot.x + 9)} ${round(spot.y + 5)}L${spot.x} ${round(spot.y + 1)}Z`;
       else if (way.ground === 'river') marks += `M${turned(-4, -5)}L${turned(3, 0)}L${turned(-4, 5)}`;
     });
     return { way, line: written(line), solid, marks };

@@ -48,20 +48,44 @@ export const TOWN = new Map(TOWNS.map((town) => [town.id, town]));
 const aside = (id: string, { x, y }: Point): Point => ({ x: x + (ASIDE[id]?.[0] ?? 0), y: y + (ASIDE[id]?.[1] ?? 0) });
 
 export const WAYS: readonly Way[] = [
-  ...land.roads.map((road) => ({ id: road.id, a: road.a, b: road.b, ground: road.terrain as Terrain, ...aside(road.id, road) })),
-  ...land.rivers.map((river) => ({ id: river.id, a: river.from, b: river.to, ground: 'river' as const, ...aside(river.id, river) })),
+  ...land.roads.map((road) => ({
+    id: road.id,
+    a: road.a,
+    b: road.b,
+    ground: road.terrain as Terrain,
+    ...aside(road.id, road),
+  })),
+  ...land.rivers.map((river) => ({
+    id: river.id,
+    a: river.from,
+    b: river.to,
+    ground: 'river' as const,
+    ...aside(river.id, river),
+  })),
   ...land.lakes.flatMap((lake) =>
-    lake.ferries.map((ferry) => ({ id: ferry.id, a: ferry.a, b: ferry.b, ground: lake.id as Water, ...aside(ferry.id, ferry) })),
+    lake.ferries.map((ferry) => ({
+      id: ferry.id,
+      a: ferry.a,
+      b: ferry.b,
+      ground: lake.id as Water,
+      ...aside(ferry.id, ferry),
+    })),
   ),
 ];
 export const WAY = new Map(WAYS.map((way) => [way.id, way]));
-export const LAKES = land.lakes.map(({ id, label_x, label_y, towns }) => ({ id: id as Water, x: label_x, y: label_y, towns }));
+export const LAKES = land.lakes.map(({ id, label_x, label_y, towns }) => ({
+  id: id as Water,
+  x: label_x,
+  y: label_y,
+  towns,
+}));
 
 export const isRoad = (way: Way): boolean => way.id.startsWith('R');
 export const isWay = (word: string): boolean => WAY.has(word);
 export const isTown = (word: string): boolean => TOWN.has(word);
 export const at = (town: string): Town => TOWN.get(town) ?? (TOWNS[0] as Town);
-export const leads = (way: Way, from: string): string | null => (way.a === from ? way.b : way.b === from ? way.a : null);
+export const leads = (way: Way, from: string): string | null =>
+  way.a === from ? way.b : way.b === from ? way.a : null;
 export const waysFrom = (town: string): Way[] => WAYS.filter((way) => leads(way, town) !== null);
 
 /** A curve with one handle. */
@@ -109,7 +133,8 @@ export function paced(line: Curve, pace: number, gap: number): (Point & { readon
     const point = along(line, k / steps);
     walked += Math.hypot(point.x - before.x, point.y - before.y);
     before = point;
-    if (found.length < count && walked >= first + found.length * pace) found.push({ ...point, angle: heading(line, k / steps) });
+    if (found.length < count && walked >= first + found.length * pace)
+      found.push({ ...point, angle: heading(line, k / steps) });
   }
   return found;
 }
@@ -125,7 +150,12 @@ function lengthOf(line: Curve, steps: number): number {
   return length;
 }
 
-const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The place an arrow key leads to: the nearest one that lies more in that direction than to the side. */
 export function towards<P extends Point>(key: string, from: Point, places: readonly P[]): P | null {

@@ -37,7 +37,12 @@ export function route(view: ElfenlandView, to: string): Route | null {
 }
 
 /** By fewest cards, then fewest ways. Without a hand everything can be paid. */
-function search(view: ElfenlandView, from: string, to: string, hand: Readonly<Record<string, number>> | null): readonly Leg[] | null {
+function search(
+  view: ElfenlandView,
+  from: string,
+  to: string,
+  hand: Readonly<Record<string, number>> | null,
+): readonly Leg[] | null {
   const open: Stop[] = [{ town: from, legs: [], hand: hand ?? {}, cards: 0 }];
   const seen = new Set<string>();
   for (let stop = open.shift(); stop; stop = open.shift()) {

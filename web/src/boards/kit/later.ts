@@ -6,7 +6,11 @@ export function later(stage: Stage, given: () => BoardProps): Pick<BoardProps, '
   const view = staged(stage, () => given().view);
   const choosing = staged(stage, () => given().choosing);
   return {
-    get view() { return view.current; },
-    get choosing() { return choosing.current; },
+    get view() {
+      return view.current;
+    },
+    get choosing() {
+      return choosing.current;
+    },
   };
 }

@@ -1,5 +1,16 @@
 /** What the numbers of a command are: an x, a y, a radius, or something that stays (the angle and the flags of an arc). */
-const NUMBERS: Record<string, string> = { M: 'xy', L: 'xy', T: 'xy', Q: 'xyxy', S: 'xyxy', C: 'xyxyxy', H: 'x', V: 'y', A: 'rr---xy', Z: '-' };
+const NUMBERS: Record<string, string> = {
+  M: 'xy',
+  L: 'xy',
+  T: 'xy',
+  Q: 'xyxy',
+  S: 'xyxy',
+  C: 'xyxyxy',
+  H: 'x',
+  V: 'y',
+  A: 'rr---xy',
+  Z: '-',
+};
 const WORD = /[a-zA-Z]| *-?(?:\d+\.?\d*|\.\d+)/g;
 
 const known = new Map<string, string>();

@@ -12,7 +12,12 @@ const STEPS: Record<string, readonly [number, number]> = {
 };
 
 /** The place an arrow key leads to: the next one in that direction that exists; null for other keys or at the rim. */
-export function step<P extends Place>(key: string, from: P, find: (col: number, row: number) => P | undefined, reach: number): P | null {
+export function step<P extends Place>(
+  key: string,
+  from: P,
+  find: (col: number, row: number) => P | undefined,
+  reach: number,
+): P | null {
   const way = STEPS[key];
   if (!way) return null;
   for (let k = 1; k <= reach; k += 1) {

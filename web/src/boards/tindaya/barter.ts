@@ -23,13 +23,41 @@ export function deal(view: TindayaView): Deal | null {
   if (!step) return null;
   const seat = Number(step['seat']);
   if (step.step === 'barter') {
-    return { kind: 'barter', seat, partner: Number(step['partner']), exactly: null, puts: list(step['puts']), wants: list(step['wants']), gives: true, takes: true };
+    return {
+      kind: 'barter',
+      seat,
+      partner: Number(step['partner']),
+      exactly: null,
+      puts: list(step['puts']),
+      wants: list(step['wants']),
+      gives: true,
+      takes: true,
+    };
   }
   const units = list(step['units']);
-  if (step.step === 'neutral-dowry') return { kind: 'neutral-dowry', seat, partner: null, exactly: DOWRY, puts: units, wants: [], gives: true, takes: false };
+  if (step.step === 'neutral-dowry')
+    return {
+      kind: 'neutral-dowry',
+      seat,
+      partner: null,
+      exactly: DOWRY,
+      puts: units,
+      wants: [],
+      gives: true,
+      takes: false,
+    };
   if (step.step !== 'dowry') return null;
   const pays = Boolean(step['pays']);
-  return { kind: 'dowry', seat, partner: Number(step['partner']), exactly: DOWRY, puts: pays ? units : [], wants: pays ? [] : units, gives: pays, takes: !pays };
+  return {
+    kind: 'dowry',
+    seat,
+    partner: Number(step['partner']),
+    exactly: DOWRY,
+    puts: pays ? units : [],
+    wants: pays ? [] : units,
+    gives: pays,
+    takes: !pays,
+  };
 }
 
 /** Whether a verb belongs to a deal of which nothing is fixed yet: the panel offers it. */
@@ -47,7 +75,8 @@ export interface Proposal {
 
 export function proposal(view: TindayaView): Proposal | null {
   const step = under(view);
-  if (step?.step === 'barter-answer') return { proposer: Number(step['proposer']), gets: list(step['puts']), gives: list(step['wants']) };
+  if (step?.step === 'barter-answer')
+    return { proposer: Number(step['proposer']), gets: list(step['puts']), gives: list(step['wants']) };
   if (step?.step !== 'dowry-answer') return null;
   const units = list(step['units']);
   return { proposer: Number(step['proposer']), gets: step['pays'] ? units : [], gives: step['pays'] ? [] : units };
@@ -75,11 +104,16 @@ export function ready({ gives, takes, exactly }: Deal, put: Heap, want: Heap): b
   return gives && takes && total(put) > 0 && total(put) === total(want);
 }
 
-const units = (verb: string, heap: Heap): string[] => RESOURCES.flatMap((kind) => Array.from({ length: heap[kind] ?? 0 }, () => `${verb} ${kind}`));
+const units = (verb: string, heap: Heap): string[] =>
+  RESOURCES.flatMap((kind) => Array.from({ length: heap[kind] ?? 0 }, () => `${verb} ${kind}`));
 
 /** The moves that compose a deal, in the order in which the game asks for them. */
 export function moves({ kind, gives, takes }: Deal, put: Heap, want: Heap): string[] {
-  return [...(gives ? units('put', put) : []), ...(takes ? units('want', want) : []), ...(kind === 'neutral-dowry' ? [] : ['send'])];
+  return [
+    ...(gives ? units('put', put) : []),
+    ...(takes ? units('want', want) : []),
+    ...(kind === 'neutral-dowry' ? [] : ['send']),
+  ];
 }
 
 /** Units as a heap. */

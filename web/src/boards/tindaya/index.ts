@@ -3,7 +3,22 @@ import { composes } from './barter';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { look } from './look.svelte';
-import { aim, chart, drawn, explains, facts, hurts, meant, name, ORDERED, returns, risky, scores, stands, type TindayaView } from './tindaya';
+import {
+  aim,
+  chart,
+  drawn,
+  explains,
+  facts,
+  hurts,
+  meant,
+  name,
+  ORDERED,
+  returns,
+  risky,
+  scores,
+  stands,
+  type TindayaView,
+} from './tindaya';
 
 /** On a wide screen the board fills its frame and shares out the room itself: any slender shape does. */
 const SLENDER = 0.01;

@@ -41,7 +41,11 @@ export interface Scene {
 export function scenes(happenings: readonly Happening[], since: number, view: TindayaView): Scene[] {
   return happenings
     .filter(({ key }) => key > since)
-    .flatMap(({ key, events }) => events.flatMap((event, index) => (event.name && event.name in TOLD ? [scene(`${key}.${index}`, event, view)] : [])));
+    .flatMap(({ key, events }) =>
+      events.flatMap((event, index) =>
+        event.name && event.name in TOLD ? [scene(`${key}.${index}`, event, view)] : [],
+      ),
+    );
 }
 
 function scene(key: string, event: Said, view: TindayaView): Scene {
@@ -51,8 +55,10 @@ function scene(key: string, event: Said, view: TindayaView): Scene {
   const drawn = TOLD[name] ?? '';
   const figure = drawn === 'god' ? god : drawn === 'ship' ? `ship_${String(parameters['ship'])}` : drawn;
   const base = { key, event, figure, reach: 0 };
-  if (name === 'eruption') return { ...base, place: volcanoes[String(parameters['number'])] ?? null, reach: view.mountain.acoran.radius };
-  if (name === 'tsunami') return { ...base, place: trenches[String(parameters['number'])] ?? null, reach: view.mountain.moneiba.radius };
+  if (name === 'eruption')
+    return { ...base, place: volcanoes[String(parameters['number'])] ?? null, reach: view.mountain.acoran.radius };
+  if (name === 'tsunami')
+    return { ...base, place: trenches[String(parameters['number'])] ?? null, reach: view.mountain.moneiba.radius };
   if (name === 'ship') return { ...base, place: trenches[String(parameters['trench'])] ?? null };
   const place = parameters['place'];
   return { ...base, place: typeof place === 'string' ? place : null };

@@ -14,10 +14,31 @@ export const INVENTIONS: Record<string, readonly [string, string]> = {
   shepherd: ['dagger', 'cheese_press'],
   farmer: ['plough', 'mill'],
 };
-export const BUILDING_OF: Record<string, string> = { fisher: 'dock', swineherd: 'sty', shepherd: 'pen', farmer: 'field' };
+export const BUILDING_OF: Record<string, string> = {
+  fisher: 'dock',
+  swineherd: 'sty',
+  shepherd: 'pen',
+  farmer: 'field',
+};
 export const RESOURCES = [
-  'fish', 'manure', 'milk', 'figs', 'salt', 'ham', 'horns', 'goat_meat', 'straw', 'cereals',
-  'smoked_fish', 'salted_meat', 'cheese', 'flour', 'wood', 'clay', 'stone', 'obsidian',
+  'fish',
+  'manure',
+  'milk',
+  'figs',
+  'salt',
+  'ham',
+  'horns',
+  'goat_meat',
+  'straw',
+  'cereals',
+  'smoked_fish',
+  'salted_meat',
+  'cheese',
+  'flour',
+  'wood',
+  'clay',
+  'stone',
+  'obsidian',
 ] as const;
 
 export interface HexFacts {
@@ -125,7 +146,12 @@ export interface TindayaView extends View {
     readonly anger: readonly string[];
   };
   readonly tally: Readonly<Record<string, readonly number[]>> | null;
-  readonly traitor: { readonly seat: number; readonly card: string; readonly target: number; readonly chief: string | null } | null;
+  readonly traitor: {
+    readonly seat: number;
+    readonly card: string;
+    readonly target: number;
+    readonly chief: string | null;
+  } | null;
   readonly flow: readonly StepFacts[];
   readonly result: { readonly outcome?: string; readonly failed?: readonly string[] } | null;
 }
@@ -242,8 +268,24 @@ export function beside(key: string, from: Hex, byName: ReadonlyMap<string, Hex>)
   const ways: Record<string, readonly [number, number][]> = {
     ArrowLeft: [[-1, 0]],
     ArrowRight: [[1, 0]],
-    ArrowUp: even ? [[0, -1], [1, -1]] : [[1, -1], [0, -1]],
-    ArrowDown: even ? [[-1, 1], [0, 1]] : [[0, 1], [-1, 1]],
+    ArrowUp: even
+      ? [
+          [0, -1],
+          [1, -1],
+        ]
+      : [
+          [1, -1],
+          [0, -1],
+        ],
+    ArrowDown: even
+      ? [
+          [-1, 1],
+          [0, 1],
+        ]
+      : [
+          [0, 1],
+          [-1, 1],
+        ],
   };
   for (const [dq, dr] of ways[key] ?? []) {
     const found = byName.get(`${q + dq},${r + dr}`);
@@ -265,7 +307,10 @@ export interface Company {
 }
 
 export function companies(facts: HexFacts): Company[] {
-  return Object.entries(facts.natives ?? {}).map(([seat, text]) => ({ seat: Number(seat), ...(group(text) ?? { nobles: 0, villagers: 0 }) }));
+  return Object.entries(facts.natives ?? {}).map(([seat, text]) => ({
+    seat: Number(seat),
+    ...(group(text) ?? { nobles: 0, villagers: 0 }),
+  }));
 }
 
 // ---------------------------------------------------------------- danger
@@ -298,7 +343,12 @@ export function eventName(event: string, words: Words): string {
 /** Where an event will come from, and what is known of it. */
 export function foretold(view: TindayaView, event: string, words: Words): string {
   const number = source(view, event);
-  const from = number === null ? words.say('tindaya-where-unknown') : words.say(event.startsWith('ship_') || event === 'tsunami' ? 'tindaya-from-trench' : 'tindaya-from-volcano', { number });
+  const from =
+    number === null
+      ? words.say('tindaya-where-unknown')
+      : words.say(event.startsWith('ship_') || event === 'tsunami' ? 'tindaya-from-trench' : 'tindaya-from-volcano', {
+          number,
+        });
   if (event !== 'acoran' && event !== 'moneiba') return from;
   const card = view.mountain[event].catastrophe;
   return `${card ? words.say(`catastrophe-${card}`) : words.say('tindaya-what-unknown')}, ${from}`;
@@ -306,7 +356,22 @@ export function foretold(view: TindayaView, event: string, words: Words): string
 
 // ---------------------------------------------------------------- words
 
-const FAMILIES = ['word', 'resource', 'building', 'trade', 'invention', 'god', 'idol', 'market', 'objective', 'catastrophe', 'terrain', 'seer', 'ship', 'traitor'];
+const FAMILIES = [
+  'word',
+  'resource',
+  'building',
+  'trade',
+  'invention',
+  'god',
+  'idol',
+  'market',
+  'objective',
+  'catastrophe',
+  'terrain',
+  'seer',
+  'ship',
+  'traitor',
+];
 
 const RAW: Record<string, string> = { wood: 'wood', clay: 'clay', ore_s: 'ore_start', ore_v: 'ore_volcanic' };
 
@@ -340,7 +405,10 @@ function said(key: string, { nobles, villagers }: { nobles: number; villagers: n
 /** A hex in words, for the ear and for the line under the map. */
 export function describe(hex: Hex, names: readonly string[], words: Words, more: readonly string[] = []): string {
   const { facts, terrain, number } = hex;
-  const parts = [name(hex.name, words) ?? hex.name, number === null ? words.say(`terrain-${terrain}`) : words.say(`tindaya-${terrain}-number`, { number })];
+  const parts = [
+    name(hex.name, words) ?? hex.name,
+    number === null ? words.say(`terrain-${terrain}`) : words.say(`tindaya-${terrain}-number`, { number }),
+  ];
   if (facts.building) parts.push(words.say(`building-${facts.building}`));
   if (facts.wall) parts.push(words.say('tindaya-wall'));
   if (facts.animals) parts.push(words.say('tindaya-animals', { number: facts.animals }));
@@ -348,7 +416,8 @@ export function describe(hex: Hex, names: readonly string[], words: Words, more:
   if (facts.conquistadors) parts.push(words.say('tindaya-conquistadors', { number: facts.conquistadors }));
   if (facts.canoes) parts.push(words.say('tindaya-canoes', { number: facts.canoes }));
   if (facts.neutral) parts.push(words.say('tindaya-neutral', { number: facts.neutral }));
-  for (const { seat, ...folk } of companies(facts)) parts.push(words.labelled(names[seat] ?? '', said('tindaya-group', folk, words)));
+  for (const { seat, ...folk } of companies(facts))
+    parts.push(words.labelled(names[seat] ?? '', said('tindaya-group', folk, words)));
   return [...parts, ...more].join(' · ');
 }
 
@@ -363,11 +432,27 @@ export const drawn = (word: string): boolean => isHex(word) || word.startsWith('
 const FILLS: readonly string[] = ['fill', 'bonus'];
 
 /** T2.4: what goods are good for besides eating and building. */
-const USES: Readonly<Record<string, string>> = { manure: 'fire', wood: 'fire', straw: 'fire', horns: 'weapon', obsidian: 'weapon' };
+const USES: Readonly<Record<string, string>> = {
+  manure: 'fire',
+  wood: 'fire',
+  straw: 'fire',
+  horns: 'weapon',
+  obsidian: 'weapon',
+};
 
 /** The rules that tell of the icons on the sheet of a tribe. */
 const SHEET: Readonly<Record<string, string>> = {
-  nobles: 'T7.2', housed: 'T7.1', cubes: 'T9.6', cylinders: 'T9.6', prison: 'T2.9', 'deposit-wood': 'T2.5', 'deposit-clay': 'T2.5', 'deposit-ore': 'T2.5', 'waste-pawns': 'T16.3', 'free-canoe': 'T24.1', 'traitor-target': 'T30',
+  nobles: 'T7.2',
+  housed: 'T7.1',
+  cubes: 'T9.6',
+  cylinders: 'T9.6',
+  prison: 'T2.9',
+  'deposit-wood': 'T2.5',
+  'deposit-clay': 'T2.5',
+  'deposit-ore': 'T2.5',
+  'waste-pawns': 'T16.3',
+  'free-canoe': 'T24.1',
+  'traitor-target': 'T30',
 };
 
 const isGood = (word: string): boolean => (RESOURCES as readonly string[]).includes(word);
@@ -382,15 +467,26 @@ export function explains(picked: readonly string[], choosing: Choosing, view: Vi
   if (picked.length === 1 && isGood(first) && !asked.some(isGood)) return good(first, tindaya.printed);
   if (isGod(first) && !asked.some(isGod)) {
     const place = tindaya.mountain[first as God].places.find(({ kind }) => kind === second);
-    return { message: 'tindaya-about-place', parameters: { god: first, kind: second, asked: place?.asked ?? 0, filled: place?.filled ?? 0 }, rule: 'T14.3' };
+    return {
+      message: 'tindaya-about-place',
+      parameters: { god: first, kind: second, asked: place?.asked ?? 0, filled: place?.filled ?? 0 },
+      rule: 'T14.3',
+    };
   }
   const own = asked.includes('pass') || asked.includes('end');
   if (first === 'buy' && !own) return { message: 'tindaya-about-market', parameters: { card: second }, rule: 'T15.3' };
-  return first === 'objective' && !asked.includes('objective') ? { message: 'tindaya-about-objective', parameters: { card: second }, rule: 'T29' } : null;
+  return first === 'objective' && !asked.includes('objective')
+    ? { message: 'tindaya-about-objective', parameters: { card: second }, rule: 'T29' }
+    : null;
 }
 
 function good(kind: string, { rations, perishable }: TindayaView['printed']): Explained {
-  const parameters = { kind, food: rations[kind] ?? 0, perishable: perishable.includes(kind) ? 'yes' : 'no', use: USES[kind] ?? 'none' };
+  const parameters = {
+    kind,
+    food: rations[kind] ?? 0,
+    perishable: perishable.includes(kind) ? 'yes' : 'no',
+    use: USES[kind] ?? 'none',
+  };
   return { message: 'tindaya-about-good', parameters, rule: 'T2.4' };
 }
 
@@ -414,12 +510,18 @@ export function meant(picked: readonly string[], choosing: Choosing, view: View)
   const verbs = choosing.verbs;
   if (isGod(word)) return offering(picked.join(' '), verbs);
   if (picked.length > 1) return picked.join(' ');
-  if (!isHex(word)) return verbs.length === 1 ? `${verbs[0]} ${FILLS.includes(verbs[0] ?? '') ? `${GODS[0]} ` : ''}${word}` : null;
+  if (!isHex(word))
+    return verbs.length === 1 ? `${verbs[0]} ${FILLS.includes(verbs[0] ?? '') ? `${GODS[0]} ` : ''}${word}` : null;
   const from = choosing.picks.find(isHex);
   const facts = (view as TindayaView).map[from ?? word];
   if (verbs.includes('walk')) return `walk ${from ?? word} ${word} ${own(facts, view.turn) ?? '1n0v'}`;
   const one = choosing.candidates.find((move) => move.split(' ').some(isHex));
-  return one === undefined ? null : one.split(' ').map((other) => (isHex(other) ? word : other)).join(' ');
+  return one === undefined
+    ? null
+    : one
+        .split(' ')
+        .map((other) => (isHex(other) ? word : other))
+        .join(' ');
 }
 
 /** A place on the card of a god is filled by an offering, or by what else fills places now. */
@@ -463,7 +565,9 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   const tribe = tindaya.tribes[seat];
   if (!tribe) return [];
   const { nobles, villagers } = population(tindaya, seat);
-  const found: Fact[] = isDomination(tindaya) ? [{ label: words.say('tindaya-points'), value: tribe.score, main: true }] : [];
+  const found: Fact[] = isDomination(tindaya)
+    ? [{ label: words.say('tindaya-points'), value: tribe.score, main: true }]
+    : [];
   found.push(
     { label: words.say('tindaya-nobles'), value: nobles, icon: CROWN },
     { label: words.say('tindaya-villagers'), value: villagers, icon: HEAD },
@@ -471,7 +575,8 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
     { label: words.say('tindaya-cylinders'), value: tribe.depot['cylinder'] ?? 0, icon: DRUM },
     { label: words.say('tindaya-idol-count'), value: tribe.idols },
   );
-  if (tindaya.traitor?.seat === seat) found.push({ label: words.say('tindaya-is-traitor'), value: words.say(`traitor-${tindaya.traitor.card}`) });
+  if (tindaya.traitor?.seat === seat)
+    found.push({ label: words.say('tindaya-is-traitor'), value: words.say(`traitor-${tindaya.traitor.card}`) });
   if (tribe.passed && tindaya.phase === 'turns') found.push({ label: words.say('tindaya-has-passed'), value: '✓' });
   return found;
 }
@@ -498,26 +603,50 @@ export function scores(view: View, words: Words): ScoreLine[] {
   if (tindaya.aims.mission && progress) lines.push({ label: mission(tindaya, words), rule: 'T27', points: progress });
   const none = tindaya.tribes.map(() => null);
   const failed = tindaya.result?.failed ?? [];
-  return [...lines, ...failed.map((goal) => ({ label: words.say(`tindaya-failed-${goal.replaceAll('_', '-')}`), rule: 'T22.1', points: none }))];
+  return [
+    ...lines,
+    ...failed.map((goal) => ({
+      label: words.say(`tindaya-failed-${goal.replaceAll('_', '-')}`),
+      rule: 'T22.1',
+      points: none,
+    })),
+  ];
 }
 
 function dominated({ tribes, tally }: TindayaView, words: Words): ScoreLine[] {
-  if (!tally) return [{ label: words.say('tindaya-score-track'), rule: 'T23', points: tribes.map(({ score }) => score) }];
-  const lines = TALLY.flatMap(([key, rule]) => (tally[key] ? [{ label: words.say(`tindaya-score-${key}`), rule, points: tally[key] }] : []));
+  if (!tally)
+    return [{ label: words.say('tindaya-score-track'), rule: 'T23', points: tribes.map(({ score }) => score) }];
+  const lines = TALLY.flatMap(([key, rule]) =>
+    tally[key] ? [{ label: words.say(`tindaya-score-${key}`), rule, points: tally[key] }] : [],
+  );
   const track = tribes.map(({ score }, seat) => score - lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
   return [{ label: words.say('tindaya-score-track'), rule: 'T6.4', points: track }, ...lines];
 }
 
-export const mission = (view: TindayaView, words: Words): string => words.say(`mission-${view.aims.mission}`, { number: view.printed.mission ?? 0 });
+export const mission = (view: TindayaView, words: Words): string =>
+  words.say(`mission-${view.aims.mission}`, { number: view.printed.mission ?? 0 });
 
 /** The steps of phase C, in their order. */
-export const STEPS = ['births', 'food', 'waste', 'housing', 'offerings', 'revelation', 'events', 'learning', 'survival', 'delivery'] as const;
+export const STEPS = [
+  'births',
+  'food',
+  'waste',
+  'housing',
+  'offerings',
+  'revelation',
+  'events',
+  'learning',
+  'survival',
+  'delivery',
+] as const;
 
 /** The aim of a game of the campaign is what it is for. */
 export function aim(view: View, words: Words): string {
   const { mode, eras, options } = view as TindayaView;
   const { campaign } = options;
-  return typeof campaign === 'string' ? words.say(`option-campaign-${campaign}-about`) : words.say(`tindaya-aim-${mode}`, { eras });
+  return typeof campaign === 'string'
+    ? words.say(`option-campaign-${campaign}-about`)
+    : words.say(`tindaya-aim-${mode}`, { eras });
 }
 
 export function stands(view: View, words: Words): string {

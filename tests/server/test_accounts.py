@@ -12,12 +12,13 @@ import pytest
 from sqlalchemy import Connection, select, update
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server import people, schema
-from ludoteca.server.accounts import PROOF, Accounts
-from ludoteca.server.devices import device
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.people import DEVICE, YEAR, People, digest
-from ludoteca.server.storage import Storage, storage
+from ludoteca.server.db import schema
+from ludoteca.server.db.engine import Storage, storage
+from ludoteca.server.people import sessions
+from ludoteca.server.people.accounts import PROOF, Accounts
+from ludoteca.server.people.devices import device
+from ludoteca.server.people.sessions import DEVICE, YEAR, People, digest
+from ludoteca.tables.errors import HouseRefused
 from server.parts import Refused, Server, Someone
 from server.test_people import Authenticator, Browser
 
@@ -212,7 +213,7 @@ def test_a_session_that_nobody_used_for_a_year_ends(tmp_path: Path) -> None:
         await age(young, YEAR - 60)
         assert await known.who(old) is None
         assert await known.who(young) == ann
-        await books.run(lambda connection: people.prune(connection, time.time()))
+        await books.run(lambda connection: sessions.prune(connection, time.time()))
         rows = await books.run(lambda connection: connection.execute(select(used)).scalars().all())
         assert len(rows) == 1
         assert time.time() - rows[0] < 60

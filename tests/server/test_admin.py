@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.cli import app
-from ludoteca.server.audit import ROUND
+from ludoteca.server.operation.audit import ROUND
 from server.parts import Refused, Server, Someone
 from server.test_accounts import refusal
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from ludoteca.core import replay, shelf
-from ludoteca.server import sight
-from ludoteca.server.bookmarks import EVERY, MOST, Bookmark, Bookmarks
-from ludoteca.server.lines import Draft, Row
-from ludoteca.server.match import Facts, Match, position_at
 from ludoteca.server.messages import NoClock
+from ludoteca.tables import projection
+from ludoteca.tables.log import Draft, Row
+from ludoteca.tables.snapshots import EVERY, MOST, Bookmark, Bookmarks
+from ludoteca.tables.state import Facts, Match, position_at
 
 
 def begun(game: str) -> tuple[Match, list[Row]]:
@@ -26,13 +26,13 @@ def go_on(match: Match, choice: random.Random, most: int) -> list[Row]:
     """Random moves."""
     rows: list[Row] = []
     while match.turn is not None and len(rows) < most:
-        text = choice.choice(sight.legal(match.referee.position))
+        text = choice.choice(projection.legal(match.referee.position))
         rows.append(match.write(Draft("move", {"seat": match.turn, "move": text}), 0.0))
     return rows
 
 
 def look(position: Any) -> Any:
-    return position.seat, position.view(None).json(), sight.legal(position)
+    return position.seat, position.view(None).json(), projection.legal(position)
 
 
 @pytest.mark.parametrize("game", ["dokmus", "tindaya"])

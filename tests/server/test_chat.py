@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import chat, seating
-from ludoteca.server.bots import Pool
-from ludoteca.server.chat import Chat
-from ludoteca.server.custom import Custom
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.hours import Hours
-from ludoteca.server.limits import Buckets
-from ludoteca.server.lines import Draft
+from ludoteca.server.bots.custom_data import Custom
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.db.engine import storage
+from ludoteca.server.http.rate_limits import Buckets
 from ludoteca.server.messages import Me, NewTable
-from ludoteca.server.people import Person
-from ludoteca.server.room import Room
+from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import storage
+from ludoteca.server.tables import chat, seating
+from ludoteca.server.tables.chat import Chat
+from ludoteca.server.tables.registry import Room
+from ludoteca.server.tables.uptime import Hours
+from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.log import Draft
 from server.parts import Server, Someone
 from server.test_accounts import refusal
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import migrations
-from ludoteca.server.clocks import DAY, RETURN, Clock, Span
-from ludoteca.server.hours import BEAT, SILENCE, Hours, say
+from ludoteca.server.db import migrations
+from ludoteca.server.db.engine import SqliteStorage, sqlite_engine
 from ludoteca.server.messages import DaysClock, LiveClock, NoClock
-from ludoteca.server.storage import SqliteStorage, sqlite_engine
+from ludoteca.server.tables.uptime import BEAT, SILENCE, Hours, say
+from ludoteca.tables.clock import DAY, RETURN, Clock, Span
 from server.parts import Refused, Server, Someone
 
 

@@ -10,11 +10,11 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.core import replay
-from ludoteca.server import books, schema
-from ludoteca.server.lines import Row
-from ludoteca.server.match import Facts
+from ludoteca.server.db import schema, table_store
+from ludoteca.server.db.engine import sqlite_engine
 from ludoteca.server.messages import NoClock
-from ludoteca.server.storage import sqlite_engine
+from ludoteca.tables.log import Row
+from ludoteca.tables.state import Facts
 from server.parts import Refused, Server, Someone
 
 RUNNING = Path(__file__).parents[1] / "running" / "tindaya-1"
@@ -37,7 +37,7 @@ def stored(server: Server, name: str, host: str, bot: int | None = None, rules: 
     """Puts a kept running game into the database, as an older server left it there; returns the id of its table."""
     header, *lines = [json.loads(line) for line in (RUNNING / f"{name}.jsonl").read_text().splitlines()]
     facts = Facts(
-        id=books.fresh_id(),
+        id=table_store.fresh_id(),
         game=header["game"],
         rules="1",
         players=header["players"],
@@ -54,11 +54,11 @@ def stored(server: Server, name: str, host: str, bot: int | None = None, rules: 
         for seat in range(facts.players)
     ]
     history = rows(lines, sitters, host)
-    match = books.match(books.Stored(facts, history), [])
+    match = table_store.match(table_store.Stored(facts, history), [])
     engine = sqlite_engine(f"sqlite:///{server.data / 'ludoteca.db'}")
     with engine.begin() as connection:
-        books.create(connection, facts)
-        books.append(connection, [books.written(match, history, 0.0)])
+        table_store.create(connection, facts)
+        table_store.append(connection, [table_store.written(match, history, 0.0)])
         connection.execute(update(schema.tables).where(schema.tables.c.id == facts.id).values(rules=rules))
     engine.dispose()
     return facts.id

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server import protocol
-from ludoteca.server.logs import JsonFormatter
-from ludoteca.server.storage import sqlite_engine
+from ludoteca.server.db.engine import sqlite_engine
+from ludoteca.server.http import timed_protocol
+from ludoteca.server.operation.logs import JsonFormatter
 from server.parts import Server, Someone
 
 SLACK = 20.0
@@ -27,7 +27,7 @@ def dropped_after(server: Server, head: bytes, drip: bytes) -> float:
     with socket.create_connection(("127.0.0.1", server.port), 10) as line:
         line.sendall(head)
         line.settimeout(1)
-        while time.monotonic() - began < protocol.REQUEST_SECONDS + SLACK:
+        while time.monotonic() - began < timed_protocol.REQUEST_SECONDS + SLACK:
             try:
                 line.sendall(drip)
                 if not line.recv(4096):
@@ -48,7 +48,7 @@ def test_who_sends_slowly_is_dropped(server: Server) -> None:
         times = list(together.map(lambda sent: dropped_after(server, *sent), slow))
         channel.send('{"type": "ping", "id": "still here"}')
         assert any("still here" in str(channel.recv(30)) for _ in range(5))
-    assert max(times) < protocol.REQUEST_SECONDS + SLACK
+    assert max(times) < timed_protocol.REQUEST_SECONDS + SLACK
 
 
 def test_endless_headers_are_dropped(server: Server) -> None:

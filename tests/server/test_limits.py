@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from ludoteca.server.guard import neighbourhood
-from ludoteca.server.limits import Bucket
+from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.http.security import neighbourhood
 from server.parts import Server, Someone
 
 TOO_MANY = 4029

@@ -9,9 +9,11 @@ import pytest
 from alembic import command
 from sqlalchemy import text
 
-from ludoteca.server import migrations, names, texts
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.storage import sqlite_engine
+from ludoteca.server import clean_text
+from ludoteca.server.db import migrations
+from ludoteca.server.db.engine import sqlite_engine
+from ludoteca.server.people import names
+from ludoteca.tables.errors import HouseRefused
 from server.parts import Refused, Server, Someone
 from server.test_accounts import refusal
 from server.test_people import Browser
@@ -32,7 +34,7 @@ from server.test_people import Browser
     ],
 )
 def test_a_name_as_it_is_kept(written: str, kept: str) -> None:
-    assert texts.name(written) == kept
+    assert clean_text.name(written) == kept
 
 
 @pytest.mark.parametrize(
@@ -47,7 +49,7 @@ def test_a_name_as_it_is_kept(written: str, kept: str) -> None:
     ],
 )
 def test_what_is_said(written: str, kept: str) -> None:
-    assert texts.said(written) == kept
+    assert clean_text.said(written) == kept
 
 
 @pytest.mark.parametrize(

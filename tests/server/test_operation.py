@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 from alembic import command
 
-from ludoteca.server import migrations
-from ludoteca.server.storage import sqlite_engine
+from ludoteca.server.db import migrations
+from ludoteca.server.db.engine import sqlite_engine
 from server.parts import Server, Someone
 from server.test_live import some_moves
 

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection
 
 from ludoteca.cli import app
 from ludoteca.core import replay, shelf
-from ludoteca.server import migrations
+from ludoteca.server.db import migrations
 from server.parts import Refused, Server, Someone, free_port
 from server.services import nats, postgres
 from server.test_eyes import closed

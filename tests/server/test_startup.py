@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.startup import StartFailed, check_page
+from ludoteca.server.operation.startup import StartFailed, check_page
 from server.parts import ENVIRONMENT, Server, Someone, free_port
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from ludoteca.core import replay
-from ludoteca.server.lines import Draft
-from ludoteca.server.match import LONG_AWAY_DAYS, LONG_AWAY_LIVE, Facts, Match
 from ludoteca.server.messages import ClockRule, DaysClock, LiveClock
-from ludoteca.server.moves import abandon
+from ludoteca.tables.commands import abandon
+from ludoteca.tables.log import Draft
+from ludoteca.tables.state import LONG_AWAY_DAYS, LONG_AWAY_LIVE, Facts, Match
 from server.parts import Server, Someone
 from server.test_refusals import refused
 

@@ -9,18 +9,19 @@ import httpx
 import pytest
 from sqlalchemy import Connection, select, update
 
-from ludoteca.server import lists, schema, seating
-from ludoteca.server.accounts import Accounts
-from ludoteca.server.bots import Pool
-from ludoteca.server.caretaker import DAY, Caretaker
-from ludoteca.server.custom import Custom
-from ludoteca.server.hours import Hours
-from ludoteca.server.lines import Draft
+from ludoteca.server.bots.custom_data import Custom
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.db import queries, schema
+from ludoteca.server.db.engine import Storage, storage
 from ludoteca.server.messages import Link, Me, NewTable
-from ludoteca.server.people import People, Person
-from ludoteca.server.room import Room
+from ludoteca.server.operation.retention import DAY, Caretaker
+from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.sessions import People, Person
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import Storage, storage
+from ludoteca.server.tables import seating
+from ludoteca.server.tables.registry import Room
+from ludoteca.server.tables.uptime import Hours
+from ludoteca.tables.log import Draft
 from server.parts import Server, Someone
 from server.test_accounts import refusal
 
@@ -153,18 +154,18 @@ def test_guests_and_tables_are_counted_by_address(tmp_path: Path) -> None:
 
 def test_lists_come_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that wait for me are on the first page, however old they are."""
-    monkeypatch.setattr(lists, "MOST", 3)
+    monkeypatch.setattr(queries, "MOST", 3)
 
     async def run() -> None:
         place = await opened(tmp_path)
         ann, _ = await place.people.guest("Ann")
         waits = await place.table(ann, RUNNING)
         rest = [await place.table(ann, NewTable("dokmus", [Me(), Link()], public=True)) for _ in range(6)]
-        mine = [await place.books.run(partial(lists.of, person=ann.id, page=page)) for page in range(4)]
+        mine = [await place.books.run(partial(queries.of, person=ann.id, page=page)) for page in range(4)]
         assert mine[0][0] == waits
         assert [table for page in mine for table in page] == [waits, *reversed(rest)]
         assert [len(page) for page in mine] == [3, 3, 1, 0]
-        lobby = [await place.books.run(partial(lists.public, page=page)) for page in range(3)]
+        lobby = [await place.books.run(partial(queries.public, page=page)) for page in range(3)]
         assert lobby == [rest[:2:-1], rest[2::-1], []]
         await place.books.stop()
 

@@ -17,51 +17,52 @@ from argon2 import PasswordHasher
 
 from ludoteca.core import Refused, Seeded, shelf
 from ludoteca.games.dokmus.tiles import FACES
-from ludoteca.server import bots, chores, seating
-from ludoteca.server.accounts import Accounts
-from ludoteca.server.chores import Trial
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.house import House
+from ludoteca.server.bots import jobs, pool
+from ludoteca.server.bots.jobs import Trial
+from ludoteca.server.bots.queue import Queue
+from ludoteca.server.bots.worker import MEMORY, WorkerFailed, WorkerLost
+from ludoteca.server.context import House
 from ludoteca.server.messages import Bot, NewPassword, NewTable
-from ludoteca.server.queue import Queue
+from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.settings import Settings
-from ludoteca.server.worker import MEMORY, WorkerFailed, WorkerLost
+from ludoteca.server.tables import seating
+from ludoteca.tables.errors import HouseRefused
 from server.parts import Server, Someone
 
 
-def job(level: int = 1, person: str = "ann", table: str = "one", **more: Any) -> bots.Job:
+def job(level: int = 1, person: str = "ann", table: str = "one", **more: Any) -> pool.Job:
     """The first decision of a game of Dokmus."""
     box = shelf.box("dokmus")
     position = box.new(2, box.settle(2, {}), Seeded(1))
     assert position.seat is not None
     legal = [move.text for move in position.moves()]
-    return bots.job(position.view(position.seat), legal, level, person, table, **more)
+    return pool.job(position.view(position.seat), legal, level, person, table, **more)
 
 
 @contextlib.asynccontextmanager
-async def pool(memory: int) -> AsyncIterator[bots.Pool]:
-    made = bots.Pool(1, memory)
+async def a_pool(memory: int) -> AsyncIterator[pool.Pool]:
+    made = pool.Pool(1, memory)
     try:
         yield made
     finally:
         await made.stop()
 
 
-def run(test: Callable[[bots.Pool], Awaitable[None]], memory: int = MEMORY) -> None:
+def run(test: Callable[[pool.Pool], Awaitable[None]], memory: int = MEMORY) -> None:
     async def inside() -> None:
-        async with pool(memory) as made:
+        async with a_pool(memory) as made:
             await test(made)
 
     asyncio.run(inside())
 
 
-def endless() -> chores.Trial:
+def endless() -> jobs.Trial:
     """A job that no worker finishes in its time."""
-    return chores.Trial("dokmus", 2, {}, "seed", "bob", seconds=0.0)
+    return jobs.Trial("dokmus", 2, {}, "seed", "bob", seconds=0.0)
 
 
 def test_a_worker_past_its_deadline_is_replaced_and_other_jobs_are_not_lost() -> None:
-    async def test(made: bots.Pool) -> None:
+    async def test(made: pool.Pool) -> None:
         asked = [asyncio.create_task(made.think(job(level, table=str(level)))) for level in (5, 1, 4)]
         with pytest.raises(WorkerLost, match="0 seconds"):
             await made.do(endless())
@@ -71,9 +72,9 @@ def test_a_worker_past_its_deadline_is_replaced_and_other_jobs_are_not_lost() ->
 
 
 def test_a_worker_that_wants_too_much_memory_is_replaced() -> None:
-    async def test(made: bots.Pool) -> None:
+    async def test(made: pool.Pool) -> None:
         with pytest.raises(WorkerLost, match="memory"):
-            await made.do(chores.Trial("dokmus", 2, {"tiles": "x" * (1 << 26)}, "seed", "bob"))
+            await made.do(jobs.Trial("dokmus", 2, {"tiles": "x" * (1 << 26)}, "seed", "bob"))
         assert await made.think(job(5)) in job().legal
 
     run(test, memory=300 << 20)
@@ -82,7 +83,7 @@ def test_a_worker_that_wants_too_much_memory_is_replaced() -> None:
 def test_a_lost_worker_leaves_no_pipe_open() -> None:
     """An unclosed transport is told by the collector, as a warning that fails the test."""
 
-    async def test(made: bots.Pool) -> None:
+    async def test(made: pool.Pool) -> None:
         with pytest.raises(WorkerLost):
             await made.do(endless())
 
@@ -91,9 +92,9 @@ def test_a_lost_worker_leaves_no_pipe_open() -> None:
 
 
 def test_an_exception_costs_no_worker() -> None:
-    async def test(made: bots.Pool) -> None:
+    async def test(made: pool.Pool) -> None:
         with pytest.raises(WorkerFailed, match="Error"):
-            await made.think(bots.Job("dokmus", 1, {"game": "dokmus", "seat": 0}, [], 1))
+            await made.think(pool.Job("dokmus", 1, {"game": "dokmus", "seat": 0}, [], 1))
         with pytest.raises(IndexError):
             await made.think(job(9))
         assert await made.think(job()) in job().legal
@@ -104,7 +105,7 @@ def test_an_exception_costs_no_worker() -> None:
 def test_sixty_hints_do_not_hold_up_a_bot() -> None:
     """With one worker: they take a minute."""
 
-    async def test(made: bots.Pool) -> None:
+    async def test(made: pool.Pool) -> None:
         await made.think(job())
         flood = [asyncio.create_task(made.think(job(4, "bob", str(number), hint=True))) for number in range(60)]
         await asyncio.sleep(0.5)
@@ -118,7 +119,7 @@ def test_sixty_hints_do_not_hold_up_a_bot() -> None:
 
 
 def test_a_job_that_nobody_waits_for_is_not_begun() -> None:
-    async def test(made: bots.Pool) -> None:
+    async def test(made: pool.Pool) -> None:
         first = asyncio.create_task(made.think(job(5)))
         hints = [asyncio.create_task(made.think(job(4, hint=True))) for _ in range(50)]
         await asyncio.sleep(0)
@@ -132,12 +133,12 @@ def test_a_job_that_nobody_waits_for_is_not_begun() -> None:
     run(test)
 
 
-def order(*jobs: bots.Job, long: bool = True) -> list[str]:
+def order(*wanted: pool.Job, long: bool = True) -> list[str]:
     """The tables in the order in which their jobs are taken."""
 
     async def inside() -> list[str]:
         queue = Queue()
-        for one in jobs:
+        for one in wanted:
             queue.put(one, asyncio.get_running_loop().create_future())
         taken = []
         while (errand := queue.take(long=long)) is not None:
@@ -166,7 +167,7 @@ def test_people_come_before_tables_that_nobody_looks_at() -> None:
 
 
 def test_a_job_that_waited_long_stands_back_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.queue.PATIENCE", -1.0)
+    monkeypatch.setattr("ludoteca.server.bots.queue.PATIENCE", -1.0)
     assert order(job(5, "ann", "long"), job(1, "bob", "short")) == ["long", "short"]
     assert order(job(1, "ann", "quiet", waited_for=False), job(1, "bob", "seen")) == ["quiet", "seen"]
 
@@ -195,7 +196,7 @@ def test_a_bot_that_is_stopped_makes_a_quick_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The best bot gets no time at all: the game goes on all the same."""
-    monkeypatch.setattr(chores, "DEADLINE", 0.0)
+    monkeypatch.setattr(jobs, "DEADLINE", 0.0)
 
     async def test() -> None:
         async with house(tmp_path) as made:
@@ -221,7 +222,7 @@ def test_data_of_ones_own_are_tried_out(tmp_path: Path, monkeypatch: pytest.Monk
                 assert match.status == "running"
             with pytest.raises(Refused, match="tiles-format"):
                 await table(made, tiles={"faces": 7})
-            monkeypatch.setattr("ludoteca.server.custom.Trial", partial(Trial, seconds=0.0))
+            monkeypatch.setattr("ludoteca.server.bots.custom_data.Trial", partial(Trial, seconds=0.0))
             with pytest.raises(HouseRefused, match="data-unplayable"):
                 await table(made, tiles=TILES)
 

@@ -16,15 +16,17 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core import Refused
-from ludoteca.server import guard, health, messages, metrics
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.head import answer_head
-from ludoteca.server.house import House
-from ludoteca.server.pages import Pages
+from ludoteca.server import messages, metrics
+from ludoteca.server.context import House
+from ludoteca.server.http import security
+from ludoteca.server.http.head_requests import answer_head
+from ludoteca.server.http.static_files import Pages
+from ludoteca.server.operation import health
 from ludoteca.server.routes import accounts, common, games, live, people, play, tables
+from ludoteca.server.routes.api_page import PlainPage
 from ludoteca.server.routes.common import TheHouse
-from ludoteca.server.routes.describe import PlainPage
 from ludoteca.server.settings import Settings
+from ludoteca.tables.errors import HouseRefused
 
 log = logging.getLogger("ludoteca.server")
 
@@ -92,7 +94,7 @@ def prometheus() -> Response[bytes]:
 
 def application(app: Litestar) -> ASGIApp:
     """The application with what concerns every answer."""
-    return guard.headers(guard.texts(answer_head(app)))
+    return security.headers(security.texts(answer_head(app)))
 
 
 def create_app(settings: Settings, static: Path | None = None) -> Litestar:
@@ -141,7 +143,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
             UnicodeDecodeError: not_a_text,
             Exception: broken,
         },
-        middleware=[guard.origins],
+        middleware=[security.origins],
         lifespan=[lifespan],
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(

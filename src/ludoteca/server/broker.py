@@ -16,10 +16,10 @@ from nats.aio.msg import Msg
 from nats.errors import NoRespondersError
 from nats.errors import TimeoutError as NatsTimeoutError
 
-from ludoteca.server import bots
-from ludoteca.server.match import Match
-from ludoteca.server.room import Room
-from ludoteca.server.worker import WorkerLost
+from ludoteca.server.bots import pool
+from ludoteca.server.bots.worker import WorkerLost
+from ludoteca.server.tables.registry import Room
+from ludoteca.tables.state import Match
 
 log = logging.getLogger("ludoteca.broker")
 
@@ -83,11 +83,11 @@ class Announcer:
 class Elsewhere:
     """Asks the workers that listen on the broker; thinks at home when there are none."""
 
-    def __init__(self, client: Client, home: bots.Pool) -> None:
+    def __init__(self, client: Client, home: pool.Pool) -> None:
         self._client = client
         self._home = home
 
-    async def think(self, job: bots.Job) -> str:
+    async def think(self, job: pool.Job) -> str:
         try:
             reply = await self._client.request(THINK, msgspec.json.encode(job), timeout=THINKING_TIME)
         except (NoRespondersError, NatsTimeoutError):
@@ -104,13 +104,13 @@ class Elsewhere:
 async def work(url: str, workers: int, stop: asyncio.Event) -> None:
     """A worker: thinks about what the servers ask until it is told to stop."""
     client = await connect(url)
-    pool = bots.Pool(workers)
+    own_pool = pool.Pool(workers)
     tasks: set[asyncio.Task[None]] = set()
 
     async def answer(message: Msg) -> None:
         text = ""
         try:
-            text = await pool.think(msgspec.json.decode(message.data, type=bots.Job))
+            text = await own_pool.think(msgspec.json.decode(message.data, type=pool.Job))
         except WorkerLost as lost:
             log.warning("bot stopped", extra={"why": str(lost)})
         except Exception:
@@ -126,4 +126,4 @@ async def work(url: str, workers: int, stop: asyncio.Event) -> None:
     log.info("worker ready", extra={"broker": url, "workers": workers})
     await stop.wait()
     await client.drain()
-    await pool.stop()
+    await own_pool.stop()

@@ -10,12 +10,12 @@ from contextlib import ExitStack, contextmanager
 
 import uvicorn
 
-from ludoteca.server import folder, startup
 from ludoteca.server.app import application, create_app
-from ludoteca.server.house import House
-from ludoteca.server.logs import JsonFormatter
-from ludoteca.server.pages import STATIC
-from ludoteca.server.protocol import TimedProtocol
+from ludoteca.server.context import House
+from ludoteca.server.http.static_files import STATIC
+from ludoteca.server.http.timed_protocol import TimedProtocol
+from ludoteca.server.operation import data_folder, startup
+from ludoteca.server.operation.logs import JsonFormatter
 from ludoteca.server.settings import Settings
 
 log = logging.getLogger("ludoteca.server")
@@ -34,9 +34,9 @@ def prepared(settings: Settings, host: str, port: int, *, page: bool) -> Iterato
     with ExitStack() as held:
         sockets = [held.enter_context(made) for made in startup.listen(host, port)]
         if settings.database is None:
-            held.enter_context(folder.lock(settings.data))
+            held.enter_context(data_folder.lock(settings.data))
             if not settings.new_database:
-                folder.check(settings.data, settings.file)
+                data_folder.check(settings.data, settings.file)
         yield sockets
 
 

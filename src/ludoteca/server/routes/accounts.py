@@ -7,9 +7,8 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server import guard, names
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.house import House
+from ludoteca.server.context import House
+from ludoteca.server.http import security
 from ludoteca.server.messages import (
     Credentials,
     NewPassword,
@@ -22,9 +21,11 @@ from ludoteca.server.messages import (
     RecoveryCodes,
     SessionInfo,
 )
-from ludoteca.server.people import COOKIE, DEVICE, Person, Site
+from ludoteca.server.people import names
+from ludoteca.server.people.sessions import COOKIE, DEVICE, Person, Site
 from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, token
 from ludoteca.server.routes.people import agent, cookie
+from ludoteca.tables.errors import HouseRefused
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -43,7 +44,7 @@ def _attempt(house: House, request: AnyRequest, login: str | None = None) -> Non
     if name is not None and house.people.knows_device(device, name):
         few = house.logins.take(f"{name} {device}")
     else:
-        few = house.doors.take(guard.address(request.scope)) and (name is None or house.logins.take(name))
+        few = house.doors.take(security.address(request.scope)) and (name is None or house.logins.take(name))
     if not few:
         raise HouseRefused(429, "too-many-attempts")
 

@@ -13,11 +13,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.house import House
+from ludoteca.server.bots.worker import WorkerLost
+from ludoteca.server.context import House
 from ludoteca.server.messages import Refused
-from ludoteca.server.people import COOKIE, Person
-from ludoteca.server.worker import WorkerLost
+from ludoteca.server.people.sessions import COOKIE, Person
+from ludoteca.tables.errors import HouseRefused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

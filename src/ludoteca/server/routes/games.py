@@ -5,9 +5,9 @@ from litestar.params import FromPath
 
 from ludoteca import rulebook
 from ludoteca.core import Refused, shelf
-from ludoteca.server.errors import missing
 from ludoteca.server.messages import GameInfo, OptionInfo, RuleBook, RuleInfo
 from ludoteca.server.routes.common import get
+from ludoteca.tables.errors import missing
 
 
 def _game(key: str) -> GameInfo:

@@ -5,13 +5,14 @@ from typing import Any
 from litestar import Router, WebSocket, websocket
 from litestar.params import FromQuery
 
-from ludoteca.server import eyes, guard
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.limits import Bucket
-from ludoteca.server.live import GONE, Connection
-from ludoteca.server.people import known
+from ludoteca.server.http import security
+from ludoteca.server.http.connection_limits import ENDED
+from ludoteca.server.http.live_socket import GONE, Connection
+from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.people.sessions import known
 from ludoteca.server.routes.common import Eyes, TableId, TheHouse, asker, token
-from ludoteca.server.sockets import ENDED
+from ludoteca.tables import permissions
+from ludoteca.tables.errors import HouseRefused
 
 FOREIGN = 4403
 TOO_MANY = 4029
@@ -22,10 +23,10 @@ async def live(
     socket: WebSocket[Any, Any, Any], table: TableId, house: TheHouse, seat: Eyes = None, have: FromQuery[int] = -1
 ) -> None:
     """`?seat=` chooses the eyes, `?have=` the last line already known for them."""
-    if not guard.same_origin(socket.scope, house.settings.origins):
+    if not security.same_origin(socket.scope, house.settings.origins):
         await socket.close(FOREIGN, "foreign origin")
         return
-    address = guard.address(socket.scope)
+    address = security.address(socket.scope)
     try:
         person = await asker(socket, socket.app.state)
     except HouseRefused as refused:
@@ -39,8 +40,8 @@ async def live(
             if not welcome or not house.requests.take(address):
                 raise HouseRefused(429, "too-many-requests")
             async with house.room.look(table) as match:
-                eyes.may_watch(match, known(person))
-                eyes.there_is(match, seat)
+                permissions.may_watch(match, known(person))
+                permissions.there_is(match, seat)
         except HouseRefused as refused:
             await socket.accept()
             await socket.close(TOO_MANY if refused.status == 429 else GONE, refused.refusal.reason)

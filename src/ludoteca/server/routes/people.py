@@ -6,14 +6,15 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server import chat, guard
-from ludoteca.server.devices import device
-from ludoteca.server.errors import HouseRefused
-from ludoteca.server.farewell import farewell
-from ludoteca.server.house import House
+from ludoteca.server.context import House
+from ludoteca.server.http import security
 from ludoteca.server.messages import Blocked, Guest, NewGuest, PersonInfo, Rename
-from ludoteca.server.people import COOKIE, YEAR, Person
+from ludoteca.server.people.delete_account import farewell
+from ludoteca.server.people.devices import device
+from ludoteca.server.people.sessions import COOKIE, YEAR, Person
 from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, put, token
+from ludoteca.server.tables import chat
+from ludoteca.tables.errors import HouseRefused
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -29,9 +30,9 @@ def agent(request: AnyRequest) -> str:
 
 
 async def _welcome(house: House, request: AnyRequest, name: str | None) -> tuple[Person, str]:
-    if not house.arrivals.take(guard.address(request.scope)):
+    if not house.arrivals.take(security.address(request.scope)):
         raise HouseRefused(429, "too-many-requests")
-    if not house.guests.take(guard.address(request.scope)):
+    if not house.guests.take(security.address(request.scope)):
         raise HouseRefused(429, "too-many-guests")
     return await house.people.guest(name, agent(request))
 

@@ -7,9 +7,8 @@ import msgspec
 from litestar import Request, Response, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludoteca.server import books, bots, eyes, moves, sight
-from ludoteca.server.chat import report as keep_report
-from ludoteca.server.errors import HouseRefused, conflict, missing
+from ludoteca.server.bots import pool
+from ludoteca.server.db import table_store
 from ludoteca.server.messages import (
     Acknowledged,
     Advice,
@@ -25,9 +24,12 @@ from ludoteca.server.messages import (
     TakeBack,
     WhyNot,
 )
-from ludoteca.server.people import known
-from ludoteca.server.preview import preview as foresee
+from ludoteca.server.people.sessions import known
 from ludoteca.server.routes.common import Anybody, Asker, Eyes, TableId, Text, TheHouse, get, post, while_there
+from ludoteca.server.tables.chat import report as keep_report
+from ludoteca.tables import commands, permissions, projection
+from ludoteca.tables.errors import HouseRefused, conflict, missing
+from ludoteca.tables.preview import preview as foresee
 
 HINT_LEVEL = 4
 JSON_LINES = "application/jsonl"
@@ -40,12 +42,12 @@ Number = Annotated[int, QueryParameter(ge=0, le=15)]
 async def state(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = None, ply: Ply = None) -> State:
     """Where the table stands, or stood, for one pair of eyes."""
     async with house.room.look(table) as match:
-        eyes.may_look(match, known(anybody), seat)
+        permissions.may_look(match, known(anybody), seat)
         if ply is None or ply == match.ply:
-            return sight.state(match, seat, house.hours.now())
+            return projection.state(match, seat, house.hours.now())
         if not match.started or ply > match.ply:
             raise missing("no-such-position")
-        return await asyncio.to_thread(sight.earlier, match, seat, ply, house.hours.now())
+        return await asyncio.to_thread(projection.earlier, match, seat, ply, house.hours.now())
 
 
 @get("/tables/{table:str}/lines")
@@ -58,43 +60,45 @@ async def lines(
 ) -> list[Line]:
     """What happened at the table since line `after`."""
     async with house.room.look(table) as match:
-        eyes.may_look(match, known(anybody), seat)
-        return sight.lines(match, seat, after)
+        permissions.may_look(match, known(anybody), seat)
+        return projection.lines(match, seat, after)
 
 
 @post("/tables/{table:str}/moves", status_code=200)
 async def move(table: TableId, data: JSONBody[Played], house: TheHouse, person: Asker) -> Acknowledged:
     """Plays a move. When the answer comes it is on disk."""
-    return Acknowledged(await house.room.act(table, moves.move(person.id, data.seat, data.move, data.ply)))
+    return Acknowledged(await house.room.act(table, commands.move(person.id, data.seat, data.move, data.ply)))
 
 
 @post("/tables/{table:str}/back", status_code=200)
 async def back(table: TableId, data: JSONBody[TakeBack], house: TheHouse, person: Asker) -> Acknowledged:
     """Takes moves back, or asks the others to agree to it."""
-    return Acknowledged(await house.room.act(table, moves.take_back(person.id, data.seat, data.ply, house.hours.now())))
+    return Acknowledged(
+        await house.room.act(table, commands.take_back(person.id, data.seat, data.ply, house.hours.now()))
+    )
 
 
 @post("/tables/{table:str}/abandon", status_code=200)
 async def abandon(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
     """Ends the table without a result, or asks the others to agree to it."""
-    return Acknowledged(await house.room.act(table, moves.abandon(person.id, data.seat, house.hours.now())))
+    return Acknowledged(await house.room.act(table, commands.abandon(person.id, data.seat, house.hours.now())))
 
 
 @post("/tables/{table:str}/answer", status_code=200)
 async def answer(table: TableId, data: JSONBody[Answer], house: TheHouse, person: Asker) -> Acknowledged:
     """Agrees to an offer or declines it; who made it withdraws it with `yes: false`."""
-    return Acknowledged(await house.room.act(table, moves.answer(person.id, data.seat, data.yes, house.hours.now())))
+    return Acknowledged(await house.room.act(table, commands.answer(person.id, data.seat, data.yes, house.hours.now())))
 
 
 @post("/tables/{table:str}/resign", status_code=200)
 async def resign(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
-    return Acknowledged(await house.room.act(table, moves.resign(person.id, data.seat)))
+    return Acknowledged(await house.room.act(table, commands.resign(person.id, data.seat)))
 
 
 @post("/tables/{table:str}/return", status_code=200)
 async def come_back(table: TableId, data: JSONBody[OfSeat], house: TheHouse, person: Asker) -> Acknowledged:
     """Takes a seat back from the bot that plays it since its clock ran out."""
-    return Acknowledged(await house.room.act(table, moves.come_back(person.id, data.seat)))
+    return Acknowledged(await house.room.act(table, commands.come_back(person.id, data.seat)))
 
 
 @post("/tables/{table:str}/chat", status_code=200)
@@ -107,7 +111,7 @@ async def chat(table: TableId, data: JSONBody[Said], house: TheHouse, person: As
 async def report(table: TableId, line: LinePath, house: TheHouse, person: Asker) -> None:
     """Shows a line of chat to the host of the house."""
     async with house.room.look(table) as match:
-        eyes.may_watch(match, person.id)
+        permissions.may_watch(match, person.id)
         await keep_report(house.storage, match, line, person)
 
 
@@ -115,9 +119,9 @@ async def report(table: TableId, line: LinePath, house: TheHouse, person: Asker)
 async def why_not(table: TableId, house: TheHouse, person: Asker, seat: Number, move: Text) -> WhyNot:
     """Why a seat that is to decide cannot play a move."""
     async with house.room.look(table) as match:
-        moves.playing(match, person.id, seat)
-        moves.deciding(match, seat)
-        refusal = moves.why_not(match, move)
+        commands.playing(match, person.id, seat)
+        commands.deciding(match, seat)
+        refusal = commands.why_not(match, move)
     return WhyNot(None if refusal is None else Refusal(refusal.rule, refusal.reason, dict(refusal.parameters)))
 
 
@@ -125,8 +129,8 @@ async def why_not(table: TableId, house: TheHouse, person: Asker, seat: Number, 
 async def preview(table: TableId, house: TheHouse, person: Asker, seat: Number, move: Text) -> Preview:
     """What the seat would see after a move that it could take back."""
     async with house.room.look(table) as match:
-        moves.playing(match, person.id, seat)
-        moves.running(match)
+        commands.playing(match, person.id, seat)
+        commands.running(match)
         return foresee(match, seat, move)
 
 
@@ -134,10 +138,10 @@ async def preview(table: TableId, house: TheHouse, person: Asker, seat: Number, 
 async def hint(request: Request[Any, Any, Any], table: TableId, house: TheHouse, person: Asker, seat: Number) -> Hint:
     """What a bot would play here."""
     async with house.room.look(table) as match:
-        moves.playing(match, person.id, seat)
-        moves.deciding(match, seat)
+        commands.playing(match, person.id, seat)
+        commands.deciding(match, seat)
         position = match.referee.position
-        job = bots.job(position.view(seat), sight.legal(position), HINT_LEVEL, person.id, table, hint=True)
+        job = pool.job(position.view(seat), projection.legal(position), HINT_LEVEL, person.id, table, hint=True)
     if not house.hints.take(person.id):
         raise HouseRefused(429, "too-many-requests")
     advice = msgspec.json.decode(await while_there(request, house.thinker.think(job)), type=list[Advice])
@@ -148,13 +152,13 @@ async def hint(request: Request[Any, Any, Any], table: TableId, house: TheHouse,
 async def record(table: TableId, house: TheHouse, anybody: Anybody, seat: Eyes = None) -> Response[str]:
     """The record: whole, with its seed, when the game is over; before, without what the asker may not know."""
     async with house.room.look(table) as match:
-        eyes.may_look(match, known(anybody), seat)
+        permissions.may_look(match, known(anybody), seat)
         if not match.started:
             raise conflict("not-started")
         text = None if match.status == "over" else match.log(seat)
         name = f"{match.facts.game}-{table}.jsonl"
     if text is None:
-        text = await house.storage.run(lambda connection: books.record(connection, table))
+        text = await house.storage.run(lambda connection: table_store.record(connection, table))
     return Response(
         text or "",
         media_type=JSON_LINES,

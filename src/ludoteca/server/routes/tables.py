@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from litestar import Request, Router
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from ludoteca.server import books, eyes, guard, lists, seating, sight
-from ludoteca.server.errors import HouseRefused, conflict, forbidden, missing
-from ludoteca.server.house import House
+from ludoteca.server.context import House
+from ludoteca.server.db import queries, table_store
+from ludoteca.server.http import security
 from ludoteca.server.messages import (
     Acknowledged,
     Invite,
@@ -19,9 +19,12 @@ from ludoteca.server.messages import (
     Start,
     TableInfo,
 )
-from ludoteca.server.people import Person, known
-from ludoteca.server.room import Broken
+from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import Anybody, Asker, TableId, TheHouse, delete, get, post, put
+from ludoteca.server.tables import seating
+from ludoteca.server.tables.registry import Broken
+from ludoteca.tables import permissions, projection
+from ludoteca.tables.errors import HouseRefused, conflict, forbidden, missing
 
 AnyRequest = Request[Any, Any, Any]
 Page = Annotated[int, QueryParameter(ge=0, le=1_000, description="Sixty tables each, from 0")]
@@ -30,7 +33,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 
 async def _info(house: House, table: str) -> TableInfo:
     async with house.room.look(table) as match:
-        return sight.info(match)
+        return projection.info(match)
 
 
 async def _listed(house: House, table: str, person: str | None) -> TableInfo:
@@ -38,7 +41,7 @@ async def _listed(house: House, table: str, person: str | None) -> TableInfo:
     try:
         return await _info(house, table)
     except Broken:
-        return await house.storage.run(lambda connection: books.outline(connection, table, person))
+        return await house.storage.run(lambda connection: table_store.outline(connection, table, person))
 
 
 @post("/tables")
@@ -50,22 +53,22 @@ async def create(data: JSONBody[NewTable], house: TheHouse, person: Asker, reque
 
 
 def _few(house: House, request: AnyRequest) -> None:
-    if not house.tables.take(guard.address(request.scope)):
+    if not house.tables.take(security.address(request.scope)):
         raise HouseRefused(429, "too-many-tables-here")
 
 
 @get("/tables")
 async def lobby(house: TheHouse, page: Page = 0) -> list[TableInfo]:
     """Public tables: those with open seats first, then those one can watch."""
-    tables = await house.storage.run(lambda c: lists.public(c, page))
+    tables = await house.storage.run(lambda c: queries.public(c, page))
     found = [await _listed(house, table, None) for table in tables]
-    return [table for table in found if table.status != books.BROKEN]
+    return [table for table in found if table.status != table_store.BROKEN]
 
 
 @get("/me/tables")
 async def mine(house: TheHouse, person: Asker, page: Page = 0) -> list[TableInfo]:
     """My tables: those that wait for me first."""
-    tables = await house.storage.run(lambda c: lists.of(c, person.id, page))
+    tables = await house.storage.run(lambda c: queries.of(c, person.id, page))
     return [await _listed(house, table, person.id) for table in tables]
 
 
@@ -74,7 +77,7 @@ async def show(table: TableId, house: TheHouse, anybody: Anybody, invite: FromQu
     """What is known of a table. An invitation opens a private one."""
     try:
         async with house.room.look(table) as match:
-            eyes.may_watch(match, known(anybody))
+            permissions.may_watch(match, known(anybody))
     except HouseRefused:
         if invite is None:
             raise
@@ -104,7 +107,7 @@ async def join(table: TableId, data: JSONBody[Join], house: TheHouse, person: As
         seat = (await _invited(house, data.invite, person, table)).seat
     else:
         async with house.room.look(table) as match:
-            eyes.may_watch(match, person.id)
+            permissions.may_watch(match, person.id)
             free = [number for number, place in enumerate(match.seats) if place.kind == "open"]
             returning = match.seats_of(person.id)
         if seat is None:
@@ -131,7 +134,7 @@ async def place(table: TableId, seat: SeatPath, data: JSONBody[Sitter], house: T
 
 async def _hosted(house: House, table: str, person: Person) -> None:
     async with house.room.look(table) as match:
-        eyes.may_watch(match, person.id)
+        permissions.may_watch(match, person.id)
         seating.hosting(match, person)
         seating.opened(match)
 

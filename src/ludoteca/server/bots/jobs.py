@@ -1,0 +1,79 @@
+"""What workers do: think for a bot, advise a person, lay out a game that somebody brings data for."""
+
+import json
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.bots import player
+from ludoteca.bots.levels import searches
+from ludoteca.core import Referee, Refused, View, shelf
+from ludoteca.tables.chance import Luck
+
+DEADLINE, QUICK_DEADLINE, TRIAL_DEADLINE = 20.0, 10.0, 5.0
+"""Seconds for a job; far more than it takes, unless something is wrong."""
+
+
+class Job(Struct, frozen=True, tag="think"):
+    """A decision to be thought about. `hint` asks for advice to a person instead of a bot's own move."""
+
+    game: str
+    level: int
+    view: dict[str, Any]
+    legal: list[str]
+    seed: int
+    hint: bool = False
+    person: str = ""
+    """Who brought the work about: the host of a table, the asker of a hint."""
+    table: str = ""
+    waited_for: bool = True
+    """Somebody plays or looks on."""
+
+    @property
+    def long(self) -> bool:
+        return self.hint or searches(self.level, self.game)
+
+    @property
+    def seconds(self) -> float:
+        return DEADLINE if self.long else QUICK_DEADLINE
+
+    def do(self) -> str:
+        """The move of a bot, or its advice as JSON."""
+        facts = dict(self.view)
+        view = View(facts.pop("game"), facts.pop("seat"), facts)
+        thinker = player(self.level, self.game)
+        if self.hint:
+            return json.dumps([advice.json() for advice in thinker.hint(view, self.legal, self.seed)])
+        return thinker.choose(view, self.legal, self.seed)
+
+
+class Trial(Struct, frozen=True, tag="try"):
+    """A game to be laid out as a table would, nothing is played: whether its options are good for a game."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    person: str
+    table: str = ""
+    waited_for: bool = True
+    long: bool = True
+    seconds: float = TRIAL_DEADLINE
+
+    def do(self) -> str:
+        """The refusal of the rules as JSON; null if there is none."""
+        try:
+            Referee(shelf.box(self.game), self.players, self.options, Luck(self.seed, ()))
+        except Refused as refused:
+            why = refused.refusal
+            return json.dumps([why.rule, why.reason, dict(why.parameters)])
+        return "null"
+
+
+Chore = Job | Trial
+
+
+def do(message: bytes) -> str:
+    chore: Chore = msgspec.json.decode(message, type=Job | Trial)
+    return chore.do()

@@ -1,0 +1,143 @@
+"""Bots think in worker processes and see what their seat sees: a view and its legal moves, nothing else.
+
+One worker is kept for short jobs, so that long ones never hold them up. A job that takes too long, or too much memory,
+costs its worker its life and nobody else anything.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+
+from ludoteca.core import View
+from ludoteca.server.bots.jobs import Chore, Job
+from ludoteca.server.bots.queue import Errand, Queue
+from ludoteca.server.bots.worker import MEMORY, Worker, WorkerFailed, WorkerLost
+
+__all__ = ["Job", "Pool", "Thinker", "job"]
+
+log = logging.getLogger("ludoteca.bots")
+
+
+class Thinker(Protocol):
+    async def think(self, job: Job) -> str:
+        """The text of a legal move; of a hint, advice in JSON."""
+
+    async def stop(self) -> None: ...
+
+
+def job(
+    view: View,
+    legal: Sequence[str],
+    level: int,
+    person: str,
+    table: str,
+    *,
+    hint: bool = False,
+    waited_for: bool = True,
+) -> Job:
+    seed = random.SystemRandom().getrandbits(32)
+    return Job(view.game, level, view.json(), list(legal), seed, hint, person, table, waited_for)
+
+
+class Pool:
+    """Worker processes of this machine: one for short jobs, the others for all; two at least."""
+
+    def __init__(self, workers: int, memory: int = MEMORY) -> None:
+        self._queue = Queue()
+        self._all = [Lane(self._queue, memory, long=number > 0) for number in range(max(2, workers))]
+
+    def warm_up(self) -> None:
+        """Starts a worker before the first bot is to decide."""
+        self._all[0].warm_up()
+        self._open()
+
+    def _open(self) -> None:
+        for lane in self._all:
+            lane.open()
+
+    async def think(self, job: Job) -> str:
+        return await self.do(job)
+
+    async def do(self, chore: Chore) -> str:
+        """Raises `WorkerLost` or `WorkerFailed` if nothing comes of it. A job that nobody waits for any more is not
+        begun."""
+        self._open()
+        errand = self._queue.put(chore, asyncio.get_running_loop().create_future())
+        try:
+            return await errand.future
+        finally:
+            self._queue.drop(errand)
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(lane.stop() for lane in self._all))
+
+
+class Lane:
+    """A place for one worker, who is replaced when lost."""
+
+    def __init__(self, queue: Queue, memory: int, *, long: bool) -> None:
+        self._queue = queue
+        self._memory = memory
+        self._long = long
+        self._bell = asyncio.Event()
+        self._worker: Worker | None = None
+        self._early = False
+        """The worker is to be there before the first job."""
+        self._task: asyncio.Task[None] | None = None
+        queue.bells.append(self._bell)
+
+    def open(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="worker")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+        if self._worker is not None:
+            await self._worker.end()
+            self._worker = None
+
+    def warm_up(self) -> None:
+        self._early = True
+
+    async def _run(self) -> None:
+        if self._early:
+            with suppress(WorkerLost, OSError):
+                await self._hire()
+        while True:
+            errand = self._queue.take(long=self._long)
+            if errand is None:
+                self._bell.clear()
+                await self._bell.wait()
+            else:
+                await self._serve(errand)
+
+    async def _hire(self) -> Worker:
+        if self._worker is None:
+            self._worker = await Worker.start(self._memory, gentle=self._long)
+        return self._worker
+
+    async def _serve(self, errand: Errand) -> None:
+        chore, future = errand.chore, errand.future
+        try:
+            worker = await self._hire()
+            text = await worker.do(msgspec.json.encode(chore), chore.seconds)
+        except asyncio.CancelledError:
+            future.cancel()
+            raise
+        except Exception as error:
+            if not isinstance(error, WorkerFailed):
+                self._worker = None
+                log.warning("worker replaced", extra={"why": str(error), "table": chore.table, "game": chore.game})
+            if not future.done():
+                future.set_exception(error)
+        else:
+            if not future.done():
+                future.set_result(text)

@@ -1,0 +1,1 @@
+"""The database: engine, schema, stored tables, queries, backup."""

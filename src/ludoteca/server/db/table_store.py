@@ -1,0 +1,239 @@
+"""The books: reading and writing tables. Functions of a connection, to be run as one transaction."""
+
+import secrets
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from ludoteca.core import Hashed
+from ludoteca.server.db import schema
+from ludoteca.server.messages import ClockRule, NoClock, SeatInfo, TableInfo
+from ludoteca.tables.clock import Span
+from ludoteca.tables.errors import missing
+from ludoteca.tables.log import Row
+from ludoteca.tables.state import Facts, Match
+
+_INSERT_LINE = insert(schema.lines)
+_UPDATE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "turn", "line", "moved", "wake")})
+)
+_SELECT_LINES = (
+    select(schema.lines.c.line, schema.lines.c.kind, schema.lines.c.body, schema.lines.c.person, schema.lines.c.at)
+    .where(schema.lines.c.table_id == bindparam("table"), schema.lines.c.line > bindparam("after"))
+    .order_by(schema.lines.c.line)
+)
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+BROKEN = "broken"
+"""The status of a table whose lines cannot be replayed. It is set when that is found, and goes when it is mended."""
+
+
+class Stored(NamedTuple):
+    facts: Facts
+    rows: list[Row]
+    broken: bool = False
+
+
+def fresh_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def load(connection: Connection, table: str) -> Stored:
+    """A table with all its lines."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if row is None:
+        raise missing()
+    return Stored(facts(row), lines_after(connection, table, -1), row["status"] == BROKEN)
+
+
+def mark_broken(connection: Connection, table: str) -> bool:
+    """Puts a table apart; whether it was not there already. One that is over stays among those that are over."""
+    going_on = (schema.tables.c.id == table, schema.tables.c.status.in_(("open", "running")))
+    return bool(connection.execute(update(schema.tables).where(*going_on).values(status=BROKEN, wake=None)).rowcount)
+
+
+def mend(connection: Connection, match: Match, grace: float) -> None:
+    """A table that was broken can be replayed again."""
+    connection.execute(_UPDATE_TABLE, index(match, grace))
+
+
+def outline(connection: Connection, table: str, person: str | None) -> TableInfo:
+    """What the rows say of a table that cannot be replayed, to those who may see it."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    places = connection.execute(
+        select(schema.seats.c.kind, schema.seats.c.person, schema.persons.c.name)
+        .join(schema.persons, schema.persons.c.id == schema.seats.c.person, isouter=True)
+        .where(schema.seats.c.table_id == table)
+        .order_by(schema.seats.c.seat)
+    ).all()
+    if not row["public"] and (person is None or person not in {row["host"], *(place.person for place in places)}):
+        raise missing()
+    return TableInfo(
+        id=table,
+        game=row["game"],
+        rules=row["rules"],
+        options={},
+        host=row["host"],
+        public=row["public"],
+        clock=NoClock(),
+        away_level=row["away_level"],
+        created=row["created"],
+        commitment=Hashed(row["seed"]).commitment,
+        status=row["status"],
+        seats=[SeatInfo(place.kind, place.person, place.name) for place in places],
+        turn=None,
+        line=row["line"],
+        moved=row["moved"],
+        seed=None,
+    )
+
+
+def facts(row: Any) -> Facts:
+    return Facts(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        players=row["players"],
+        options=_decode(row["options"]),
+        seed=row["seed"],
+        host=row["host"],
+        public=row["public"],
+        clock=msgspec.json.decode(row["clock"], type=ClockRule),
+        away_level=row["away_level"],
+        created=row["created"],
+    )
+
+
+def lines_after(connection: Connection, table: str, after: int) -> list[Row]:
+    found = connection.execute(_SELECT_LINES, {"table": table, "after": after})
+    return [Row(line, kind, _decode(body), person, at) for line, kind, body, person, at in found]
+
+
+def match(stored: Stored, closures: list[Span]) -> Match:
+    """The table that follows from its lines."""
+    made = Match(stored.facts, closures)
+    for row in stored.rows:
+        made.read(row)
+    return made
+
+
+def create(connection: Connection, made: Facts) -> None:
+    """A new table without lines."""
+    connection.execute(
+        insert(schema.tables),
+        {
+            "id": made.id,
+            "game": made.game,
+            "rules": made.rules,
+            "players": made.players,
+            "options": _encode(made.options).decode(),
+            "seed": made.seed,
+            "host": made.host,
+            "public": made.public,
+            "clock": _encode(made.clock).decode(),
+            "away_level": made.away_level,
+            "created": made.created,
+            "status": "open",
+            "line": -1,
+            "moved": made.created,
+        },
+    )
+    connection.execute(
+        insert(schema.seats), [{"table_id": made.id, "seat": seat, "kind": "open"} for seat in range(made.players)]
+    )
+
+
+def index(match: Match, grace: float) -> dict[str, Any]:
+    """What the row of a table repeats of its lines. `wake` is when some process must look at it: a bot is to decide
+    (after `grace`, should the process that takes care of it die) or a clock runs out."""
+    turn = match.turn
+    wake: float | None = None
+    if turn is not None:
+        wake = match.clock.deadline if match.driver(turn) is None else match.moved + grace
+    return {
+        "table": match.facts.id,
+        "new_status": match.status,
+        "new_turn": turn,
+        "new_line": match.line,
+        "new_moved": match.moved,
+        "new_wake": wake,
+    }
+
+
+def put_off(connection: Connection, table: str, line: int, wake: float) -> None:
+    """A clock runs out later than its table's row says: the house was closed meanwhile."""
+    where = (schema.tables.c.id == table, schema.tables.c.line == line)
+    connection.execute(update(schema.tables).where(*where).values(wake=wake))
+
+
+class Written(NamedTuple):
+    """Lines of one table, ready to be stored with what follows from them."""
+
+    lines: list[dict[str, Any]]
+    table: dict[str, Any]
+    """What its row repeats."""
+    seats: list[dict[str, Any]]
+    """Who sits where from now on."""
+    record: dict[str, str] | None
+    """The published record, when the game is over."""
+
+
+def written(match: Match, rows: list[Row], grace: float) -> Written:
+    table = match.facts.id
+    lines = [
+        {
+            "table_id": table,
+            "line": row.line,
+            "kind": row.kind,
+            "body": _encode(row.body).decode(),
+            "person": row.person,
+            "at": row.at,
+        }
+        for row in rows
+    ]
+    ended = match.started and match.status == "over" and rows[-1].kind in ("move", "start", "end")
+    record = {"table_id": table, "text": match.record()} if ended else None
+    return Written(lines, index(match, grace), [row.body for row in rows if row.kind == "sit"], record)
+
+
+def append(connection: Connection, all_written: list[Written]) -> None:
+    """Writes lines, and what follows from them, or nothing: two writers cannot both have a line."""
+    connection.execute(_INSERT_LINE, [line for written in all_written for line in written.lines])
+    connection.execute(_UPDATE_TABLE, [written.table for written in all_written])
+    for written in all_written:
+        for body in written.seats:
+            _sit(connection, written.table["table"], body)
+        if written.record is not None:
+            connection.execute(insert(schema.records), written.record)
+
+
+def _sit(connection: Connection, table: str, body: dict[str, Any]) -> None:
+    """An invitation stays with whoever came by it: it leads them, and nobody else, to their table again."""
+    values: dict[str, Any] = {"kind": body["kind"], "person": body.get("person")}
+    if body["kind"] != "person":
+        values["invite"] = secrets.token_urlsafe(16) if body["kind"] == "link" else None
+    where = (schema.seats.c.table_id == table, schema.seats.c.seat == body["seat"])
+    connection.execute(update(schema.seats).where(*where).values(**values))
+
+
+def strangers(match: Match) -> set[str]:
+    """Persons at a table whose names are not known yet."""
+    persons = {seat.person for seat in match.seats if seat.person is not None}
+    return persons - match.names.keys()
+
+
+def names(connection: Connection, persons: set[str]) -> dict[str, str]:
+    found = connection.execute(
+        select(schema.persons.c.id, schema.persons.c.name).where(schema.persons.c.id.in_(persons))
+    )
+    return {row.id: row.name for row in found}
+
+
+def record(connection: Connection, table: str) -> str | None:
+    """The record of a finished table, as it was published."""
+    return connection.execute(select(schema.records.c.text).where(schema.records.c.table_id == table)).scalar()

@@ -1,0 +1,1 @@
+"""What every request or live connection passes through, and the static page."""

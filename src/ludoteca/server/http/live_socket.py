@@ -1,0 +1,224 @@
+"""Live play over a WebSocket.
+
+There is no queue of news: the lines of the table are the queue. A socket knows the last line it has sent; its one
+writer wakes up and sends what is newer, with the state as of then, so that a slow client gets several lines at once.
+Only the answers to its own requests wait in a bounded list. A client that connects again says what it has. One that
+sends too fast, or does not take its answers, is read more slowly.
+"""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca.core import Refused
+from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.messages import (
+    Beat,
+    Done,
+    FromClient,
+    LiveBack,
+    LiveChat,
+    LiveMove,
+    LiveRefused,
+    Look,
+    Ping,
+    Refusal,
+)
+from ludoteca.server.metrics import SLOW, SOCKETS
+from ludoteca.server.people.sessions import Person, known
+from ludoteca.server.tables.chat import Chat
+from ludoteca.server.tables.registry import Room
+from ludoteca.tables import commands, permissions, projection
+from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.state import Match
+
+ANSWERS = 64
+HEARTBEAT = 20.0
+PATIENCE = 20.0
+"""Seconds that one message may take to leave."""
+PULSE = 5.0
+GONE = 4404
+TOO_SLOW = 4013
+
+_decode = msgspec.json.Decoder(FromClient).decode
+_encode = msgspec.json.Encoder().encode
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """One socket at one table. It wants the eyes of a seat; which it gets is decided at every message."""
+
+    def __init__(
+        self, socket: Socket, room: Room, chat: Chat, table: str, person: Person | None, bucket: Bucket
+    ) -> None:
+        self._socket = socket
+        self._room = room
+        self._chat = chat
+        self._table = table
+        self._person = person
+        self._bucket = bucket
+        self._held = room.held(table)
+        self._wanted: int | None = None
+        self._eyes: int | None = None
+        """Those for which `_have` counts."""
+        self._have = -1
+        self._names: dict[str, str] = {}
+        self._answers: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._farewell: tuple[int, str] | None = None
+        """Why this side hangs up."""
+        self._sending = False
+        self._sent = time.monotonic()
+        self._doubtful = False
+        """It was quiet for long: another process may have died before it told its news."""
+
+    def notice(self) -> None:
+        self._news.set()
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self._farewell = (code, reason)
+        if self._writer is not None:
+            self._writer.cancel()
+
+    async def serve(self, wanted: int | None, have: int) -> None:
+        """Until one side hangs up."""
+        self._held.watchers.add(self)
+        SOCKETS.inc()
+        try:
+            await self._look(Look(wanted, have))
+            self._writer = asyncio.create_task(self._write())
+            reader = asyncio.create_task(self._read())
+            self._pulse()
+            done, pending = await asyncio.wait({self._writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+            for task in done:
+                _raise_unless_gone(task)
+            if self._farewell is not None:
+                await self._socket.close(*self._farewell)
+        finally:
+            if self._timer is not None:
+                self._timer.cancel()
+            self._held.watchers.discard(self)
+            SOCKETS.dec()
+
+    async def _read(self) -> None:
+        while True:
+            text = await self._socket.receive_data("text")
+            while not self._bucket.take():
+                await asyncio.sleep(self._bucket.pause)
+            while len(self._answers) >= ANSWERS:
+                await asyncio.sleep(self._bucket.pause)
+            await self._handle(text)
+
+    async def _write(self) -> None:
+        """The one writer of this socket."""
+        while self._farewell is None:
+            await self._news.wait()
+            self._news.clear()
+            self._sending = True
+            while self._answers:
+                await self._send(self._answers.popleft())
+            match = self._held.match
+            if match is None or self._doubtful:
+                self._doubtful = False
+                try:
+                    await self._room.refresh(self._table)
+                except HouseRefused as refused:
+                    self._farewell = (GONE, refused.refusal.reason)
+                    return
+            elif self._held.settled:
+                await self._tell(match)
+            self._sending = False
+
+    async def _tell(self, match: Match) -> None:
+        """What is new, through the eyes that are permitted now; through other eyes than before, everything."""
+        person = known(self._person)
+        if not permissions.welcome(match, person):
+            self._farewell = (GONE, "not-seated")
+            return
+        seen = permissions.through(match, person, self._wanted)
+        if seen != self._eyes:
+            self._eyes, self._have = seen, -1
+        if match.line > self._have or match.names != self._names:
+            message = projection.news(match, seen, self._have, self._room.hours.now())
+            self._have, self._names = match.line, match.names
+            await self._send(message)
+
+    async def _send(self, message: bytes) -> None:
+        self._sent = time.monotonic()
+        await self._socket.send_data(message.decode(), "text")
+
+    def _pulse(self) -> None:
+        """Every few seconds: a sign of life to a client that has heard nothing, an end to one that takes nothing."""
+        quiet = time.monotonic() - self._sent
+        if self._sending and quiet > PATIENCE:
+            SLOW.inc()
+            self.hang_up(TOO_SLOW, "too slow")
+            return
+        if not self._sending and quiet > HEARTBEAT:
+            self._answer(Beat("", self._room.hours.now()))
+            self._doubtful = self._room.shared
+        self._timer = asyncio.get_running_loop().call_later(PULSE, self._pulse)
+
+    def _answer(self, message: Done | LiveRefused | Beat) -> None:
+        self._answers.append(_encode(message))
+        self._news.set()
+
+    async def _handle(self, text: str) -> None:
+        try:
+            message = _decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._answer(LiveRefused("", Refusal("table", "malformed", {"why": str(error)[:200]})))
+            return
+        key = "" if isinstance(message, Look) else message.id
+        try:
+            if isinstance(message, Look):
+                await self._look(message)
+            elif isinstance(message, Ping):
+                self._answer(Beat(key, self._room.hours.now()))
+            else:
+                line = await self._act(message)
+                if key:
+                    self._answer(Done(key, line))
+        except (Refused, HouseRefused) as refused:
+            why = refused.refusal
+            self._answer(LiveRefused(key, Refusal(why.rule, why.reason, dict(why.parameters))))
+
+    async def _act(self, message: LiveMove | LiveChat | LiveBack) -> int:
+        if self._person is None:
+            raise HouseRefused(401, "no-guest")
+        me = self._person.id
+        if isinstance(message, LiveChat):
+            return await self._chat.say(self._table, me, message.text)
+        if isinstance(message, LiveMove):
+            decide = commands.move(me, message.seat, message.move, message.ply)
+        else:
+            decide = commands.take_back(me, message.seat, message.ply, self._room.hours.now())
+        return await self._room.act(self._table, decide)
+
+    async def _look(self, message: Look) -> None:
+        async with self._room.look(self._table) as match:
+            permissions.there_is(match, message.seat)
+            self._wanted = self._eyes = message.seat
+            self._have = message.have if -1 <= message.have <= match.line else -1
+            self._names = match.names
+        self._news.set()
+
+
+def _raise_unless_gone(task: "asyncio.Task[None]") -> None:
+    """A socket that drops is no error; neither is one that does not take its messages in time."""
+    if task.cancelled():
+        return
+    error = task.exception()
+    if error is not None and not isinstance(error, WebSocketDisconnect | OSError):
+        raise error

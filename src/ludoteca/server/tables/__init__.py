@@ -1,0 +1,1 @@
+"""Tables in memory: the registry, seating, chat, turns of bots and clocks."""

@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 from ludoteca.core import Refused, Seeded, shelf
-from ludoteca.games.dokmus import tiles
-from ludoteca.games.tindaya.data import supplied
+from ludoteca.games.dokmus import components, options
+from ludoteca.games.tindaya.data_files import supplied
 
 SECONDS = 1.0
 KILOBYTES = 200_000
@@ -68,12 +68,12 @@ def tindaya(pick: Random) -> dict[str, Any]:
 
 
 def dokmus(pick: Random) -> dict[str, Any]:
-    faces = json.loads(json.dumps(tiles.read_tiles(tiles._data("tiles.json"))))
+    faces = json.loads(json.dumps(options.read_tiles(components._data("tiles.json"))))
     for _ in range(pick.choice((1, 3, 30, 300))):
         face = pick.choice(faces["faces"])
         row, column = pick.randrange(7), pick.randrange(7)
         text = face["rows"][row]
-        face["rows"][row] = text[:column] + pick.choice(tiles.TERRAINS) + text[column + 1 :]
+        face["rows"][row] = text[:column] + pick.choice(components.TERRAINS) + text[column + 1 :]
     return {"tiles": changed(faces, pick) if pick.random() < 0.2 else faces}
 
 

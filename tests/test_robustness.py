@@ -12,8 +12,8 @@ from fuzz import good_records, mutant, try_record
 from fuzz_data import try_data
 from ludoteca.core import Json, RecordError, Refused, Seeded, replay, shelf
 from ludoteca.games.dokmus import BOX as DOKMUS
-from ludoteca.games.dokmus.setup import Layout
-from ludoteca.games.dokmus.tiles import FACES, table
+from ludoteca.games.dokmus.chance_events import Layout
+from ludoteca.games.dokmus.components import FACES, table
 
 KEYS = ("faces", "id", "rows")
 JSON: st.SearchStrategy[Json] = st.recursive(

@@ -41,7 +41,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
 def spoken(folder: Path) -> set[str]:
     """The message ids that the code of a folder says by a literal."""
     ids: set[str] = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

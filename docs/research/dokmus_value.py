@@ -21,9 +21,9 @@ from ludoteca.bots.arena import interval
 from ludoteca.bots.evaluate.dokmus import FARTHEST, promise, rings
 from ludoteca.core import Seeded, View
 from ludoteca.games.dokmus import scoring
+from ludoteca.games.dokmus.components import TOKENS
 from ludoteca.games.dokmus.grid import grow
 from ludoteca.games.dokmus.position import DokmusPosition
-from ludoteca.games.dokmus.tiles import TOKENS
 from ludoteca.research import Setting, Table
 
 Array = NDArray[np.float64]

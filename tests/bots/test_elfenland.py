@@ -16,8 +16,9 @@ from ludoteca.bots.nodes import Node
 from ludoteca.bots.race import LAPS
 from ludoteca.bots.search import AHEAD
 from ludoteca.core import Chance, Move, Position, Seeded, shelf
-from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, PRICE, ROADS, TOWN, TOWNS, WAYS
+from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, ROADS, TOWN, TOWNS, WAYS
 from ludoteca.games.elfenland.moves import STOP
+from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.games.elfenland.state import PLANNING, TRAVEL, State
 
 BOX = shelf.box("elfenland")

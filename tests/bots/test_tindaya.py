@@ -18,20 +18,21 @@ from ludoteca.bots.evaluate.tindaya.offering_plan import altar, gift, spare
 from ludoteca.bots.evaluate.tindaya.rollout_policy import WORTH_A_WALK, Routine, habit
 from ludoteca.bots.evaluate.tindaya.value import mission, people
 from ludoteca.core import Json, Seeded, shelf
-from ludoteca.games.tindaya.barter import Barter, BarterAnswer
+from ludoteca.games.tindaya.actions.barter import Barter, BarterAnswer
+from ludoteca.games.tindaya.actions.explore import Moving
+from ludoteca.games.tindaya.actions.offerings import asked, gifts
+from ludoteca.games.tindaya.actions.optional import Optional
+from ludoteca.games.tindaya.actions.turn import Menu
+from ludoteca.games.tindaya.components import ACORAN, ERUPTION, MONEIBA
 from ludoteca.games.tindaya.edition import FIRST, SECOND
-from ludoteca.games.tindaya.era_end import Delivery, Meal
-from ludoteca.games.tindaya.explore import Moving
-from ludoteca.games.tindaya.kit import ACORAN, ERUPTION, MONEIBA
+from ludoteca.games.tindaya.era_end.food import Meal
+from ludoteca.games.tindaya.era_end.prophecies import Delivery
 from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_VILLAGER, PRODUCE, Act
-from ludoteca.games.tindaya.offerings import asked, gifts
-from ludoteca.games.tindaya.optional import Optional
 from ludoteca.games.tindaya.position import Tindaya
-from ludoteca.games.tindaya.setup import Found
+from ludoteca.games.tindaya.setup.starting_buildings import Found
 from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
-from ludoteca.games.tindaya.turn import Menu
 
 BOX = shelf.box("tindaya")
 LOOK = evaluation("tindaya")

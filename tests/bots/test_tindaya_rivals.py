@@ -18,16 +18,17 @@ from ludoteca.bots.evaluate.tindaya.rollout_policy import Routine, habit
 from ludoteca.bots.evaluate.tindaya.sea_plan import courses, landings, voyage
 from ludoteca.bots.evaluate.tindaya.value import enemies, standing
 from ludoteca.core import Seeded, shelf
-from ludoteca.games.tindaya.ending import tally
-from ludoteca.games.tindaya.explore import MOVES, Moving
-from ludoteca.games.tindaya.idols import TakeResource
-from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, GODS, MONEIBA
+from ludoteca.games.tindaya.actions.collect import tokens_on_island
+from ludoteca.games.tindaya.actions.explore import MOVES, Moving
+from ludoteca.games.tindaya.actions.offerings import gifts
+from ludoteca.games.tindaya.actions.optional import Optional
+from ludoteca.games.tindaya.actions.sea_moves import Launch
+from ludoteca.games.tindaya.components import ACORAN, DISASTERS, GODS, MONEIBA
+from ludoteca.games.tindaya.conquistadors.ships import RaidChoice
+from ludoteca.games.tindaya.idols.use import TakeResource
 from ludoteca.games.tindaya.moves import COLLECT, GIVE_VILLAGER
-from ludoteca.games.tindaya.offerings import gifts
-from ludoteca.games.tindaya.optional import Optional, tokens_on_island
 from ludoteca.games.tindaya.position import Tindaya
-from ludoteca.games.tindaya.sea import Launch
-from ludoteca.games.tindaya.ships import RaidChoice
+from ludoteca.games.tindaya.scoring import tally
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
 

@@ -16,7 +16,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from ludoteca.core import Refused, Seeded, shelf
-from ludoteca.games.dokmus.tiles import FACES
+from ludoteca.games.dokmus.components import FACES
 from ludoteca.server.bots import jobs, pool
 from ludoteca.server.bots.jobs import Trial
 from ludoteca.server.bots.queue import Queue

@@ -13,9 +13,18 @@ from rich.text import Text
 
 from ludoteca.core import View
 from ludoteca.games.elfenland.board import FERRY, RIVER, TOWNS, WAYS, Way
-from ludoteca.games.elfenland.data import read
-from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, CHART, KIND, KINDS, LAND, OBSTACLE, RAFT
-from ludoteca.games.elfenland.variant import WATERS, Waters
+from ludoteca.games.elfenland.components import (
+    CARAVAN,
+    CARAVAN_PAST_OBSTACLE,
+    CHART,
+    KIND,
+    KINDS,
+    LAND,
+    OBSTACLE,
+    RAFT,
+    read,
+)
+from ludoteca.games.elfenland.prices import WATERS, Waters
 from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 

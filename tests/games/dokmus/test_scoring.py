@@ -5,8 +5,8 @@ import pytest
 from games.dokmus.oracle import Island, beside
 from games.dokmus.scene import FACES, Cell, cells, new_game, scene
 from ludoteca.core import Json, Seeded, playout
+from ludoteca.games.dokmus.components import table
 from ludoteca.games.dokmus.scoring import sacrifice_points, winners
-from ludoteca.games.dokmus.tiles import table
 
 
 def test_e80_a_temple_of_another_tile() -> None:

@@ -10,8 +10,8 @@ from ludoteca.core import Hashed, Json, Referee, Refused, Seeded
 from ludoteca.core.chance import Lot
 from ludoteca.core.record import ChanceLine
 from ludoteca.games.dokmus import BOX
-from ludoteca.games.dokmus.setup import Layout
-from ludoteca.games.dokmus.tiles import table
+from ludoteca.games.dokmus.chance_events import Layout
+from ludoteca.games.dokmus.components import table
 
 CORNERS_4 = ((0, 0), (0, 2), (2, 0), (2, 2))
 CORNERS_2 = ((0, 0), (0, 2), (1, 0), (1, 2))

@@ -2,7 +2,7 @@
 
 from games.dokmus.oracle import Island
 from games.dokmus.scene import Scene, before_start, cells, hops, turns
-from ludoteca.games.dokmus.sight import hand
+from ludoteca.games.dokmus.view import hand
 
 
 def drafted() -> Scene:

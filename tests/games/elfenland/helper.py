@@ -6,9 +6,9 @@ from ludoteca.core import Chance, Json, Lot, Options, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import pack, size
 from ludoteca.games.elfenland.board import ALL_ROADS, MARK, MARKERS, TOWN, TOWNS, WAY
+from ludoteca.games.elfenland.components import CARDS, COUNTERS, KIND, KINDS
 from ludoteca.games.elfenland.position import ElfenlandPosition
 from ludoteca.games.elfenland.state import NO_COUNTER, PHASES
-from ludoteca.games.elfenland.transport import CARDS, COUNTERS, KIND, KINDS
 
 LAND_KINDS = KINDS[:6]
 Words = Mapping[int, str]

@@ -9,11 +9,11 @@ from ludoteca.bots.evaluate.elfenland.quick_evaluation import COUNTER, Glance
 from ludoteca.core import Json, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import distinct, draw, pack, size
-from ludoteca.games.elfenland.board import PRICE
+from ludoteca.games.elfenland.components import COUNTERS, LAND
 from ludoteca.games.elfenland.moves import NONE, PLAN
 from ludoteca.games.elfenland.position import ElfenlandPosition
+from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.games.elfenland.state import NO_COUNTER, PHASES
-from ludoteca.games.elfenland.transport import COUNTERS, LAND
 
 ALL: dict[str, Json] = {"kept_counters": "all"}
 SUPPLIES = {

@@ -9,7 +9,6 @@ from ludoteca.games.elfenland.board import (
     BY_ANY_WAY,
     BY_ROAD,
     FERRY,
-    PRICE,
     RIVER,
     ROAD,
     ROADS,
@@ -20,8 +19,8 @@ from ludoteca.games.elfenland.board import (
     WAY,
     WAYS,
 )
-from ludoteca.games.elfenland.transport import CHART, DOWNSTREAM, KIND, KINDS, LAKES, UPSTREAM
-from ludoteca.games.elfenland.variant import Waters
+from ludoteca.games.elfenland.components import CHART, DOWNSTREAM, KIND, KINDS, LAKES, UPSTREAM
+from ludoteca.games.elfenland.prices import PRICE, Waters
 
 RULES = (Path(__file__).parents[3] / "docs" / "rules" / "elfenland.md").read_text()
 

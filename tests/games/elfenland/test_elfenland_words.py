@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.elfenland.board import TERRAINS, TOWNS
+from ludoteca.games.elfenland.components import COLOURS, KINDS
 from ludoteca.games.elfenland.moves import VERBS
+from ludoteca.games.elfenland.options import OPTIONS
 from ludoteca.games.elfenland.state import PHASES
-from ludoteca.games.elfenland.transport import COLOURS, KINDS
-from ludoteca.games.elfenland.variant import OPTIONS
 from ludoteca.words import LANGUAGES, Words
 
 SOURCE = "\n".join(

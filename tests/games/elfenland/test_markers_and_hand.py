@@ -6,10 +6,10 @@ import pytest
 
 from games.elfenland.helper import bag, cards, legal, markers, play, refused, table, town_of, towns_but
 from ludoteca.games.elfenland.board import WAY
+from ludoteca.games.elfenland.components import KIND
 from ludoteca.games.elfenland.moves import STOP
 from ludoteca.games.elfenland.position import ElfenlandPosition
 from ludoteca.games.elfenland.state import PHASES
-from ludoteca.games.elfenland.transport import KIND
 
 
 def test_x58_markers_on_the_way() -> None:

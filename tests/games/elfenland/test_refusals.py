@@ -6,7 +6,7 @@ from games.elfenland.helper import Luck, legal, new, play, refused, table
 from ludoteca.core import Hashed, Referee, Refused, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.board import WAYS
-from ludoteca.games.elfenland.transport import KINDS
+from ludoteca.games.elfenland.components import KINDS
 
 TEXTS = [
     *("face up", "face down", "take blind", "pass", "stop"),

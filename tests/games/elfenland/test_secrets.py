@@ -11,8 +11,8 @@ from ludoteca.core import Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import count, size, unpack
 from ludoteca.games.elfenland.board import HOMES, TOWN
+from ludoteca.games.elfenland.components import CARDS, COUNTERS, KIND
 from ludoteca.games.elfenland.position import ElfenlandPosition
-from ludoteca.games.elfenland.transport import CARDS, COUNTERS, KIND
 
 TIMES = 150
 

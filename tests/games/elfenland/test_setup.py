@@ -9,9 +9,9 @@ from ludoteca.core import Refused, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import count, size
 from ludoteca.games.elfenland.board import HOMES, TOWNS
+from ludoteca.games.elfenland.components import CARDS, COLOURS, COUNTERS, KINDS, LAND
 from ludoteca.games.elfenland.moves import STOP
 from ludoteca.games.elfenland.state import PHASES
-from ludoteca.games.elfenland.transport import CARDS, COLOURS, COUNTERS, KINDS, LAND
 
 
 def test_e1_pieces() -> None:

@@ -16,20 +16,20 @@ from typing import Any, Self
 
 from ludoteca.core import Chance, Json, Loss, Lot, Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.board import Ocean
-from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.actions.explore import Arrival, Expedition, Moving, start_exploration
+from ludoteca.games.tindaya.actions.turn import Menu, Rounds
+from ludoteca.games.tindaya.components import DISASTERS, GODS, SHIPS, TERRAINS, TribeCard
 from ludoteca.games.tindaya.edition import SECOND, Edition
-from ludoteca.games.tindaya.explore import Arrival, Expedition, Moving, start_exploration
 from ludoteca.games.tindaya.flow import ERA
-from ludoteca.games.tindaya.hexes import distance, hex_at, hex_text, read_hex
-from ludoteca.games.tindaya.kit import DISASTERS, GODS, SHIPS, TERRAINS, TribeCard
+from ludoteca.games.tindaya.map.board import Ocean
+from ludoteca.games.tindaya.map.chart import Chart
+from ludoteca.games.tindaya.map.hexes import distance, hex_at, hex_text, read_hex
+from ludoteca.games.tindaya.options import Terms
 from ludoteca.games.tindaya.position import Tindaya
-from ludoteca.games.tindaya.setup import clear_table
+from ludoteca.games.tindaya.setup.initial_state import clear_table
+from ludoteca.games.tindaya.step_codec import group_text, read_group
 from ludoteca.games.tindaya.steps import SCRIPTS, Ask, Paragraph, Script, Step
-from ludoteca.games.tindaya.steptext import group_text, read_group
-from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.tribe import Tribe
-from ludoteca.games.tindaya.turn import Menu, Rounds
 
 RADIUS = 9
 

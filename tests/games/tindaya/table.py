@@ -7,7 +7,7 @@
 from games.tindaya.scene import Luck, Scene
 from ludoteca.core import Json, Lot
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.data import supplied
+from ludoteca.games.tindaya.data_files import supplied
 
 QUIET = ("pass", "end", "stop", "done", "decline", "enough", "refuse", "cancel", "stand", "finish", "send")
 """Answers that lead on without adventure, if one of them is legal."""

@@ -10,8 +10,9 @@ from games.tindaya.table import Table
 from ludoteca.core import Hashed, Json, Referee, Seeded, random_game, replay
 from ludoteca.core.record import write
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.era_end import ask_for_delivery, feed
-from ludoteca.games.tindaya.hexes import read_hex
+from ludoteca.games.tindaya.era_end.food import feed
+from ludoteca.games.tindaya.era_end.prophecies import ask_for_delivery
+from ludoteca.games.tindaya.map.hexes import read_hex
 from ludoteca.games.tindaya.moves import IDLE
 
 VARIANTS: list[tuple[int, dict[str, Json]]] = [

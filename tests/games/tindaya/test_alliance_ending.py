@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.ending import control_kept, end_game
-from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.components import kit_of
+from ludoteca.games.tindaya.game_end import control_kept, end_game
 
 
 def finish(scene: Scene, end: str = "eras") -> dict[str, Any]:

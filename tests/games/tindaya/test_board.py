@@ -9,11 +9,11 @@ from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.core import Json, Refused, Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.board import Ocean, board_json, why_not_terrain
-from ludoteca.games.tindaya.chart import Chart
-from ludoteca.games.tindaya.generate import BoardLot, generate, sizes
-from ludoteca.games.tindaya.hexes import around, connected, distance, hex_at, hex_text, read_hex
-from ludoteca.games.tindaya.kit import Kit, kit_of
+from ludoteca.games.tindaya.components import Kit, kit_of
+from ludoteca.games.tindaya.map.board import Ocean, board_json, why_not_terrain
+from ludoteca.games.tindaya.map.board_generation import BoardLot, generate, sizes
+from ludoteca.games.tindaya.map.chart import Chart
+from ludoteca.games.tindaya.map.hexes import around, connected, distance, hex_at, hex_text, read_hex
 
 KIT: Kit = kit_of({})
 LAYOUTS: Mapping[str, Any] = KIT.data["ocean_tiles"]["layouts"]

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Refused, Seeded
-from ludoteca.games.tindaya.board import read_board
-from ludoteca.games.tindaya.generate import BoardLot
-from ludoteca.games.tindaya.hexes import around, connected, distance, hex_text, read_hex
-from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.components import kit_of
+from ludoteca.games.tindaya.map.board import read_board
+from ludoteca.games.tindaya.map.board_generation import BoardLot
+from ludoteca.games.tindaya.map.hexes import around, connected, distance, hex_text, read_hex
 
 KIT = kit_of({})
 

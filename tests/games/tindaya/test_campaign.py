@@ -6,14 +6,17 @@ from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.core import Json, Refused
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.catastrophes import strike
+from ludoteca.games.tindaya.components import ACORAN, DISASTERS, GODS
+from ludoteca.games.tindaya.danger_preview import dangers
+from ludoteca.games.tindaya.disasters.catastrophes import strike
 from ludoteca.games.tindaya.edition import FIRST
-from ludoteca.games.tindaya.ending import end_game
-from ludoteca.games.tindaya.era_end import ask_for_delivery, dump_waste, house, survive
-from ludoteca.games.tindaya.flow import reveal
-from ludoteca.games.tindaya.foretold import dangers
-from ludoteca.games.tindaya.hexes import read_hex
-from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, GODS
+from ludoteca.games.tindaya.era_end.events import reveal
+from ludoteca.games.tindaya.era_end.housing import house
+from ludoteca.games.tindaya.era_end.prophecies import ask_for_delivery
+from ludoteca.games.tindaya.era_end.survival import survive
+from ludoteca.games.tindaya.era_end.waste import dump_waste
+from ludoteca.games.tindaya.game_end import end_game
+from ludoteca.games.tindaya.map.hexes import read_hex
 from ludoteca.games.tindaya.strategy import hear_seers
 
 

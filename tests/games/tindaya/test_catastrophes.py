@@ -3,9 +3,9 @@
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.catastrophes import strike
-from ludoteca.games.tindaya.hexes import hex_text, read_hex
-from ludoteca.games.tindaya.kit import GODS
+from ludoteca.games.tindaya.components import GODS
+from ludoteca.games.tindaya.disasters.catastrophes import strike
+from ludoteca.games.tindaya.map.hexes import hex_text, read_hex
 
 
 def island(**options: str) -> Scene:

@@ -1,7 +1,7 @@
 """T12: the second cave."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.era_end import house
+from ludoteca.games.tindaya.era_end.housing import house
 
 
 def test_e45_a_cylinder_on_the_cave() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 from games.tindaya.scene import Scene
 from games.tindaya.table import data_with
-from ludoteca.games.tindaya.era_end import reward
-from ludoteca.games.tindaya.flow import resolve_events
-from ludoteca.games.tindaya.hexes import hex_text
-from ludoteca.games.tindaya.kit import ACORAN, MONEIBA
+from ludoteca.games.tindaya.components import ACORAN, MONEIBA
+from ludoteca.games.tindaya.era_end.events import resolve_events
+from ludoteca.games.tindaya.era_end.offering_rewards import reward
+from ludoteca.games.tindaya.map.hexes import hex_text
 
 RED, BLUE, GREEN = range(3)
 SEATS = {"red": RED, "blue": BLUE}

@@ -3,11 +3,12 @@
 import pytest
 
 from games.tindaya.scene import Scene
+from ludoteca.games.tindaya.actions.turn import Rounds
 from ludoteca.games.tindaya.edition import FIRST, SECOND, Edition
-from ludoteca.games.tindaya.ending import end_game, traitor_target
-from ludoteca.games.tindaya.era_end import dump_waste, feed
-from ludoteca.games.tindaya.hexes import hex_text, read_hex
-from ludoteca.games.tindaya.turn import Rounds
+from ludoteca.games.tindaya.era_end.food import feed
+from ludoteca.games.tindaya.era_end.waste import dump_waste
+from ludoteca.games.tindaya.game_end import end_game, traitor_target
+from ludoteca.games.tindaya.map.hexes import hex_text, read_hex
 
 RED, BLUE, TRAITOR = range(3)
 

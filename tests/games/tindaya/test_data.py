@@ -8,8 +8,8 @@ import pytest
 from ludoteca.core import Refused, Seeded, playout, random_game, replay
 from ludoteca.core.record import write
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.data import supplied, validate
-from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.components import kit_of
+from ludoteca.games.tindaya.data_files import supplied, validate
 from ludoteca.games.tindaya.steps import asking
 
 

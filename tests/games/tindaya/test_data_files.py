@@ -10,8 +10,8 @@ from games.tindaya.scene import Scene
 from games.tindaya.table import Table, data_with, data_with_entry
 from ludoteca.core import Json, Refused, Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.data import ENTRIES, supplied
-from ludoteca.games.tindaya.era_end import feed
+from ludoteca.games.tindaya.data_files import ENTRIES, supplied
+from ludoteca.games.tindaya.era_end.food import feed
 
 
 def refusal(data: Json) -> tuple[str, str, dict[str, Any]]:

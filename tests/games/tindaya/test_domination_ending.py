@@ -5,9 +5,13 @@ from typing import Any
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.ending import end_game, monopolies
-from ludoteca.games.tindaya.era_end import dump_waste, learn, reward, survive
-from ludoteca.games.tindaya.kit import ACORAN
+from ludoteca.games.tindaya.components import ACORAN
+from ludoteca.games.tindaya.era_end.learning import learn
+from ludoteca.games.tindaya.era_end.offering_rewards import reward
+from ludoteca.games.tindaya.era_end.survival import survive
+from ludoteca.games.tindaya.era_end.waste import dump_waste
+from ludoteca.games.tindaya.game_end import end_game
+from ludoteca.games.tindaya.scoring import monopolies
 
 RED, BLUE, GREEN = range(3)
 

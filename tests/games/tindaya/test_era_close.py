@@ -5,11 +5,15 @@ import pytest
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table, data_with
 from ludoteca.core import Json
+from ludoteca.games.tindaya.components import ACORAN, MONEIBA
 from ludoteca.games.tindaya.edition import FIRST, SECOND, Edition
-from ludoteca.games.tindaya.era_end import ask_for_delivery, learn, maintain, reward, survive
-from ludoteca.games.tindaya.flow import resolve_events
-from ludoteca.games.tindaya.hexes import read_hex
-from ludoteca.games.tindaya.kit import ACORAN, MONEIBA
+from ludoteca.games.tindaya.era_end.events import resolve_events
+from ludoteca.games.tindaya.era_end.learning import learn
+from ludoteca.games.tindaya.era_end.maintenance import maintain
+from ludoteca.games.tindaya.era_end.offering_rewards import reward
+from ludoteca.games.tindaya.era_end.prophecies import ask_for_delivery
+from ludoteca.games.tindaya.era_end.survival import survive
+from ludoteca.games.tindaya.map.hexes import read_hex
 from ludoteca.games.tindaya.tribe import VILLAGER
 
 RED, BLUE, GREEN, YELLOW = range(4)

@@ -1,8 +1,10 @@
 """T16.1 to T16.4: reproduction, food, waste, housing."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.births import reproduce
-from ludoteca.games.tindaya.era_end import dump_waste, feed, house
+from ludoteca.games.tindaya.era_end.food import feed
+from ludoteca.games.tindaya.era_end.housing import house
+from ludoteca.games.tindaya.era_end.reproduction import reproduce
+from ludoteca.games.tindaya.era_end.waste import dump_waste
 
 # -------------------------------------------------------------------- T16.1
 

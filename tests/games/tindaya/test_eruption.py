@@ -3,9 +3,10 @@
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.eruption import area, erupt
-from ludoteca.games.tindaya.hexes import hex_text, read_hex
-from ludoteca.games.tindaya.kit import ACORAN, MONEIBA
+from ludoteca.games.tindaya.components import ACORAN, MONEIBA
+from ludoteca.games.tindaya.disasters.area_of_effect import area
+from ludoteca.games.tindaya.disasters.eruption import erupt
+from ludoteca.games.tindaya.map.hexes import hex_text, read_hex
 
 
 def volcanic(scene: Scene) -> list[str]:

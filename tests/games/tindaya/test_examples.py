@@ -9,13 +9,17 @@ import pytest
 
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table
-from ludoteca.games.tindaya.catastrophes import strike
-from ludoteca.games.tindaya.ending import control_kept, monopolies, traitor_target
-from ludoteca.games.tindaya.era_end import dump_waste, feed, reward
-from ludoteca.games.tindaya.eruption import erupt, tsunami
-from ludoteca.games.tindaya.hexes import hex_text
-from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, GODS, MONEIBA, SHIPS
-from ludoteca.games.tindaya.offerings import asked
+from ludoteca.games.tindaya.actions.offerings import asked
+from ludoteca.games.tindaya.components import ACORAN, DISASTERS, GODS, MONEIBA, SHIPS
+from ludoteca.games.tindaya.disasters.catastrophes import strike
+from ludoteca.games.tindaya.disasters.eruption import erupt
+from ludoteca.games.tindaya.disasters.tsunami import tsunami
+from ludoteca.games.tindaya.era_end.food import feed
+from ludoteca.games.tindaya.era_end.offering_rewards import reward
+from ludoteca.games.tindaya.era_end.waste import dump_waste
+from ludoteca.games.tindaya.game_end import control_kept, traitor_target
+from ludoteca.games.tindaya.map.hexes import hex_text
+from ludoteca.games.tindaya.scoring import monopolies
 from ludoteca.games.tindaya.strategy import hear_seers, roll_ships
 
 FOLDER = files("ludoteca.games.tindaya") / "data"

@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca.core import Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.ending import end_game
 from ludoteca.games.tindaya.flow import ERA
-from ludoteca.games.tindaya.hexes import distance, read_hex
+from ludoteca.games.tindaya.game_end import end_game
+from ludoteca.games.tindaya.map.hexes import distance, read_hex
 
 
 def walk(seats: int, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core import Seeded, playout
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.data import supplied
+from ludoteca.games.tindaya.data_files import supplied
 
 FOLDER = Path(__file__).parents[3] / "docs" / "games" / "tindaya-gentle"
 FILES: dict[str, Any] = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.json")}

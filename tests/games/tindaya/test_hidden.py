@@ -9,10 +9,10 @@ from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.core import Hashed, Json, Referee, Seeded, canonical
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.catastrophes import strike
-from ludoteca.games.tindaya.ending import end_game
+from ludoteca.games.tindaya.conquistadors.ships import ship_lands
+from ludoteca.games.tindaya.disasters.catastrophes import strike
+from ludoteca.games.tindaya.game_end import end_game
 from ludoteca.games.tindaya.position import Tindaya
-from ludoteca.games.tindaya.ships import ship_lands
 
 DOMINATION: dict[str, Json] = {"mode": "domination"}
 

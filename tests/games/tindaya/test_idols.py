@@ -4,7 +4,7 @@ import pytest
 
 from games.tindaya.scene import Scene
 from games.tindaya.table import data_with_entry
-from ludoteca.games.tindaya.idols import open_event_window
+from ludoteca.games.tindaya.idols.event_idols import open_event_window
 from ludoteca.games.tindaya.objectives import measure
 
 DOMINATION_ONLY = ("contribution", "cancellation", "clairvoyance")

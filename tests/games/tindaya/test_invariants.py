@@ -7,9 +7,9 @@ import pytest
 from games.tindaya.scene import Scene
 from ludoteca.core import Json, Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.hexes import read_hex
+from ludoteca.games.tindaya.actions.turn import Menu
+from ludoteca.games.tindaya.map.hexes import read_hex
 from ludoteca.games.tindaya.position import Tindaya
-from ludoteca.games.tindaya.turn import Menu
 
 VARIANTS: list[tuple[int, dict[str, Json]]] = [
     (1, {}),

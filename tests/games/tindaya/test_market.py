@@ -1,8 +1,8 @@
 """T15.3, T26: the artisans' market."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.era_end import dump_waste
-from ludoteca.games.tindaya.hexes import read_hex
+from ludoteca.games.tindaya.era_end.waste import dump_waste
+from ludoteca.games.tindaya.map.hexes import read_hex
 
 
 def test_e87_jandia_saves_a_unit() -> None:

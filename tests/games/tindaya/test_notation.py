@@ -7,7 +7,7 @@ import pytest
 from contract.laws import known_rules
 from ludoteca.core import Refused, Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.components import kit_of
 from ludoteca.games.tindaya.moves import FORMS
 from ludoteca.games.tindaya.steps import asking
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.components import kit_of
 from ludoteca.games.tindaya.objectives import best, measure
 
 KIT = kit_of({})

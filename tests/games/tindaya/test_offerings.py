@@ -3,8 +3,8 @@
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.hexes import read_hex
-from ludoteca.games.tindaya.offerings import asked, free_places
+from ludoteca.games.tindaya.actions.offerings import asked, free_places
+from ludoteca.games.tindaya.map.hexes import read_hex
 
 
 def altar(players: int = 3, group: str = "1n0v", **options: str) -> Scene:

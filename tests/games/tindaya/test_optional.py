@@ -3,7 +3,7 @@
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.hexes import read_hex
+from ludoteca.games.tindaya.map.hexes import read_hex
 
 
 def island(**options: str) -> Scene:

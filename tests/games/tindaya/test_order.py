@@ -2,7 +2,8 @@
 
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table
-from ludoteca.games.tindaya.era_end import feed, maintain
+from ludoteca.games.tindaya.era_end.food import feed
+from ludoteca.games.tindaya.era_end.maintenance import maintain
 
 RED, BLUE, GREEN, YELLOW = range(4)
 

@@ -1,7 +1,8 @@
 """T11: Produce."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.era_end import dump_waste, feed
+from ludoteca.games.tindaya.era_end.food import feed
+from ludoteca.games.tindaya.era_end.waste import dump_waste
 
 
 def docks(**options: str) -> Scene:

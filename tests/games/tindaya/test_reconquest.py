@@ -1,7 +1,7 @@
 """T14.6: entering a fort."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.hexes import read_hex
+from ludoteca.games.tindaya.map.hexes import read_hex
 
 
 def fort(conquistadors: int, group: str, mode: str = "alliance", **weapons: int) -> Scene:

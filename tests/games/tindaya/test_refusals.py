@@ -6,11 +6,12 @@ from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.core import Hashed, Json, Referee, Refused
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.catastrophes import strike
-from ludoteca.games.tindaya.era_end import ask_for_delivery, house
-from ludoteca.games.tindaya.ships import ship_lands
+from ludoteca.games.tindaya.actions.turn import Rounds
+from ludoteca.games.tindaya.conquistadors.ships import ship_lands
+from ludoteca.games.tindaya.disasters.catastrophes import strike
+from ludoteca.games.tindaya.era_end.housing import house
+from ludoteca.games.tindaya.era_end.prophecies import ask_for_delivery
 from ludoteca.games.tindaya.strategy import hear_seers
-from ludoteca.games.tindaya.turn import Rounds
 
 
 def why(scene: Scene, text: str) -> str:

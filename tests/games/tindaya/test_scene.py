@@ -1,8 +1,8 @@
 """The builder of hand-made positions, shown on three worked examples of the rulebook."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.eruption import erupt
-from ludoteca.games.tindaya.ships import attack
+from ludoteca.games.tindaya.conquistadors.ships import attack
+from ludoteca.games.tindaya.disasters.eruption import erupt
 
 
 def test_production_of_the_fisher() -> None:

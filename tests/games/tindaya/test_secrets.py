@@ -10,7 +10,7 @@ from contract.laws import texts
 from ludoteca.core import Chance, Json, Lot, Seeded, playout
 from ludoteca.core.record import ChanceLine, MoveLine, Reader
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.ending import alive
+from ludoteca.games.tindaya.game_end import alive
 from ludoteca.games.tindaya.position import Tindaya
 from ludoteca.games.tindaya.steps import asking
 

@@ -5,8 +5,8 @@ import pytest
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table, data_with
 from ludoteca.core import Json
-from ludoteca.games.tindaya.hexes import hex_text, read_hex
-from ludoteca.games.tindaya.setup import roll_for_fort
+from ludoteca.games.tindaya.map.hexes import hex_text, read_hex
+from ludoteca.games.tindaya.setup.first_fort import roll_for_fort
 
 DOMINATION: dict[str, Json] = {"mode": "domination"}
 

@@ -3,9 +3,9 @@
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.hexes import hex_text
-from ludoteca.games.tindaya.kit import SHIPS
-from ludoteca.games.tindaya.ships import ship_lands
+from ludoteca.games.tindaya.components import SHIPS
+from ludoteca.games.tindaya.conquistadors.ships import ship_lands
+from ludoteca.games.tindaya.map.hexes import hex_text
 
 
 def landed(scene: Scene, ship: str = "white") -> Scene:

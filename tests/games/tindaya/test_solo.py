@@ -6,13 +6,15 @@ from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.core import Json, Refused
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.births import reproduce
-from ludoteca.games.tindaya.catastrophes import strike
-from ludoteca.games.tindaya.ending import control_kept
-from ludoteca.games.tindaya.era_end import feed, house, learn
-from ludoteca.games.tindaya.hexes import hex_text, read_hex
-from ludoteca.games.tindaya.kit import ACORAN
-from ludoteca.games.tindaya.ships import ship_lands
+from ludoteca.games.tindaya.components import ACORAN
+from ludoteca.games.tindaya.conquistadors.ships import ship_lands
+from ludoteca.games.tindaya.disasters.catastrophes import strike
+from ludoteca.games.tindaya.era_end.food import feed
+from ludoteca.games.tindaya.era_end.housing import house
+from ludoteca.games.tindaya.era_end.learning import learn
+from ludoteca.games.tindaya.era_end.reproduction import reproduce
+from ludoteca.games.tindaya.game_end import control_kept
+from ludoteca.games.tindaya.map.hexes import hex_text, read_hex
 from ludoteca.games.tindaya.solo import found_neutrals
 
 

@@ -5,9 +5,9 @@ import pytest
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table, data_with
 from ludoteca.core import Event, Json
-from ludoteca.games.tindaya.eruption import tsunami
-from ludoteca.games.tindaya.flow import reveal
-from ludoteca.games.tindaya.kit import DISASTERS, SHIPS
+from ludoteca.games.tindaya.components import DISASTERS, SHIPS
+from ludoteca.games.tindaya.disasters.tsunami import tsunami
+from ludoteca.games.tindaya.era_end.events import reveal
 from ludoteca.games.tindaya.strategy import deal_objectives, hear_seers, roll_ships, start_era
 
 DOMINATION: dict[str, Json] = {"mode": "domination"}

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from ludoteca.core import Seeded
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.hexes import hex_text
+from ludoteca.games.tindaya.map.hexes import hex_text
 from ludoteca.screens.tindaya import draw
 from ludoteca.words import LANGUAGES, Words
 

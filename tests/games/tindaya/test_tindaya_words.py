@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.tindaya import BOX
+from ludoteca.games.tindaya.components import kit_of
 from ludoteca.games.tindaya.flow import STEPS
-from ludoteca.games.tindaya.kit import kit_of
 from ludoteca.games.tindaya.moves import FORMS
 from ludoteca.games.tindaya.steps import Ask
 from ludoteca.words import LANGUAGES, Words
 
 TINDAYA = Path(__file__).parents[3] / "src/ludoteca/games/tindaya"
-SOURCE = "\n".join(path.read_text() for path in TINDAYA.glob("*.py"))
+SOURCE = "\n".join(path.read_text() for path in TINDAYA.rglob("*.py"))
 DISCOUNTS = {"invention-discount", "market-discount"}
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.tindaya.scene import Scene
 from ludoteca.core import Refused
 from ludoteca.games.tindaya import BOX
-from ludoteca.games.tindaya.hexes import hex_text, read_hex
+from ludoteca.games.tindaya.map.hexes import hex_text, read_hex
 
 RED, YELLOW, GREEN = range(3)
 

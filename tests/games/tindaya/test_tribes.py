@@ -5,7 +5,7 @@ import pytest
 from games.tindaya.scene import Scene
 from games.tindaya.table import Table
 from ludoteca.core import Json
-from ludoteca.games.tindaya.kit import kit_of
+from ludoteca.games.tindaya.components import kit_of
 
 TRIBES = sorted(kit_of({}).tribes)
 

@@ -1,8 +1,8 @@
 """T19: the tsunami."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.eruption import tsunami
-from ludoteca.games.tindaya.hexes import hex_text
+from ludoteca.games.tindaya.disasters.tsunami import tsunami
+from ludoteca.games.tindaya.map.hexes import hex_text
 
 
 def flooded(scene: Scene, number: int = 7) -> Scene:

@@ -1,8 +1,8 @@
 """T9, T15: turns, markers, actions without marker."""
 
 from games.tindaya.scene import Scene
-from ludoteca.games.tindaya.era_end import maintain
-from ludoteca.games.tindaya.turn import start_rounds
+from ludoteca.games.tindaya.actions.turn import start_rounds
+from ludoteca.games.tindaya.era_end.maintenance import maintain
 
 
 def rich(scene: Scene, seat: int = 0) -> Scene:

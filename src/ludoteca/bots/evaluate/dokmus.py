@@ -6,9 +6,9 @@ from ludoteca.bots.evaluate.evaluation import Evaluation, shares
 from ludoteca.core import Chance, Position
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import Board
+from ludoteca.games.dokmus.components import POINTS, TOKENS, Table
 from ludoteca.games.dokmus.grid import WIDTH, grow
 from ludoteca.games.dokmus.position import DokmusPosition
-from ludoteca.games.dokmus.tiles import POINTS, TOKENS, Table
 
 FARTHEST: Final = 7
 """Temples that take more tokens than this are out of sight."""

@@ -1,32 +1,5 @@
 """Dokmus, by Mikko Punakallio: an island of sliding and turning tiles. Rules: `docs/rules/dokmus.md`."""
 
-from typing import Final
+from ludoteca.games.dokmus.box import BOX
 
-from ludoteca.core import Chance, Game, Option, Options, View
-from ludoteca.games.dokmus import setup, sight
-from ludoteca.games.dokmus.moves import RULE, DokmusMove, parse
-from ludoteca.games.dokmus.position import DokmusPosition
-from ludoteca.games.dokmus.tiles import read_tiles
-
-
-class Dokmus(Game[DokmusMove]):
-    key = "dokmus"
-    rules = "1"
-    seats = range(2, 5)
-    seats_rule = "D1.1"
-    options = (Option("tiles", None, "D2.1", read=read_tiles),)
-
-    def new(self, seats: int, options: Options, chance: Chance) -> DokmusPosition:
-        return setup.new(seats, options, chance)
-
-    def parse(self, text: str) -> DokmusMove:
-        return parse(text)
-
-    def rule_of(self, move: DokmusMove) -> str:
-        return RULE[move.verb]
-
-    def imagine(self, view: View, chance: Chance) -> DokmusPosition:
-        return sight.recall(view, chance)
-
-
-BOX: Final = Dokmus()
+__all__ = ["BOX"]

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
+from ludoteca.games.dokmus.components import FACES, Placed, Tiles
 from ludoteca.games.dokmus.grid import BIT, CORNER, SLOT_OF, TILE, WIDTH, cell, grow, row_column
-from ludoteca.games.dokmus.tiles import FACES, Placed, Tiles
 
 EMPTY: Final = -1
 NOTHING: Final = Placed(0, 0, 0, 0, 0, 0, 0, 0, {}, (0, 0, 0, 0))

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.core import Chance, Event, Json, Position, Question, Refusal, Result, View
-from ludoteca.games.dokmus import refusals, scoring, sight
+from ludoteca.games.dokmus import imagine, refusals, scoring, view
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
+from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS, TOKENS_PER_TURN, Table
 from ludoteca.games.dokmus.grid import (
     BIT,
     CELLS,
@@ -38,7 +39,6 @@ from ludoteca.games.dokmus.moves import (
     DokmusMove,
     hop,
 )
-from ludoteca.games.dokmus.tiles import POWERS, ROUNDS, TOKENS, TOKENS_PER_TURN, Table
 
 STARTING: Final = 0
 DRAFTING: Final = 1
@@ -448,11 +448,11 @@ class DokmusPosition(Position[DokmusMove]):
     # What is known and what is said
 
     def view(self, seat: int | None) -> View:
-        return sight.view(self, seat)
+        return view.view(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> "DokmusPosition":
         other = self.copy()
-        other.cards = sight.imagine_cards(sight.knowledge(self, seat), chance)
+        other.cards = imagine.imagine_cards(imagine.knowledge(self, seat), chance)
         return other
 
     def shown(self, move: DokmusMove, seat: int | None) -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludoteca.core import Refusal, not_the_question
+from ludoteca.games.dokmus.components import POWERS
 from ludoteca.games.dokmus.grid import BIT, SLOT_NAMES, SLOT_OF, in_line, name
 from ludoteca.games.dokmus.moves import (
     DECLINE,
@@ -17,7 +18,6 @@ from ludoteca.games.dokmus.moves import (
     TALISMAN,
     DokmusMove,
 )
-from ludoteca.games.dokmus.tiles import POWERS
 
 if TYPE_CHECKING:
     from ludoteca.games.dokmus.position import DokmusPosition

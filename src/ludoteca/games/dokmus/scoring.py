@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.core import Result
 from ludoteca.games.dokmus.board import Board
+from ludoteca.games.dokmus.components import POINTS, Table
 from ludoteca.games.dokmus.grid import grow
-from ludoteca.games.dokmus.tiles import POINTS, Table
 
 if TYPE_CHECKING:
     from ludoteca.games.dokmus.position import DokmusPosition

@@ -8,8 +8,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ludoteca.games.elfenland.data import read
-from ludoteca.games.elfenland.transport import CHART
+from ludoteca.games.elfenland.components import read
 
 ROAD, RIVER, FERRY = "road", "river", "ferry"
 
@@ -62,11 +61,6 @@ WAYS: Final[tuple[Way, ...]] = tuple(_ways())
 WAY: Final[dict[str, int]] = {way.id: way.number for way in WAYS}
 ROADS: Final[int] = sum(way.kind == ROAD for way in WAYS)
 ALL_ROADS: Final[int] = (1 << ROADS) - 1
-
-PRICE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(cost.get(way.terrain, 0) for way in WAYS[:ROADS]) for cost in CHART
-)
-"""E3.1 by kind and road; 0 where the kind may not go."""
 
 
 def _distances(kinds: Iterable[str]) -> tuple[tuple[int, ...], ...]:

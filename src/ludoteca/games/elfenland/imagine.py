@@ -6,11 +6,11 @@ from typing import Any
 from ludoteca.core import Below, View
 from ludoteca.games.elfenland.bag import capped, draw, pack, size, unpack
 from ludoteca.games.elfenland.board import ALL_ROADS, HOMES, MARK, ROADS, TOWN, WAY
+from ludoteca.games.elfenland.components import CARDS, COUNTERS, KIND
 from ludoteca.games.elfenland.moves import KEEPS, NONE
+from ludoteca.games.elfenland.options import Variant
 from ludoteca.games.elfenland.scoring import ROUNDS
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, NO_COUNTER, PAYMENT, PHASES, State
-from ludoteca.games.elfenland.transport import CARDS, COUNTERS, KIND
-from ludoteca.games.elfenland.variant import Variant
 
 
 def redraw(p: State, seat: int | None, cards: list[int], hidden: list[int], below: Below) -> None:

@@ -1,7 +1,9 @@
 """Section 9 (E21): what holds at all times."""
 
 from ludoteca.games.elfenland.bag import count, pack, size
-from ludoteca.games.elfenland.board import ALL_ROADS, MARKERS, PRICE, ROADS, START
+from ludoteca.games.elfenland.board import ALL_ROADS, MARKERS, ROADS, START
+from ludoteca.games.elfenland.components import CARDS, COUNTERS, KEPT_CARDS, KINDS
+from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.games.elfenland.state import (
     FIRST_COUNTER,
     HAND_LIMIT,
@@ -12,7 +14,6 @@ from ludoteca.games.elfenland.state import (
     TRAVEL,
     State,
 )
-from ludoteca.games.elfenland.transport import CARDS, COUNTERS, KEPT_CARDS, KINDS
 
 
 def check(p: State) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.core import Move, refuse
 from ludoteca.games.elfenland.board import WAYS
-from ludoteca.games.elfenland.transport import KINDS
+from ludoteca.games.elfenland.components import KINDS
 
 FACE: Final = 0
 TAKE: Final = 1

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ludoteca.games.elfenland.bag import distinct, present
-from ludoteca.games.elfenland.board import ALL_ROADS, PRICE, ROADS, TERRAINS, WAYS
+from ludoteca.games.elfenland.board import ALL_ROADS, ROADS, TERRAINS, WAYS
+from ludoteca.games.elfenland.components import KINDS
 from ludoteca.games.elfenland.moves import OBSTACLES, PASS, PLANS, ElfMove
+from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.games.elfenland.state import PLANNING, TRAVEL, State
-from ludoteca.games.elfenland.transport import KINDS
 
 Rows = tuple[tuple[ElfMove, ...], ...]
 Slice = tuple[int, int, Rows]

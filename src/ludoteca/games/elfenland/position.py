@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteca.core import Chance, Question, Refusal, Result, View
-from ludoteca.games.elfenland import drawing, invariants, planning, refusals, round_end, scoring, travel
+from ludoteca.games.elfenland import cards_and_counters, invariants, planning, refusals, round_end, scoring, travel
 from ludoteca.games.elfenland.bag import size
 from ludoteca.games.elfenland.board import WAYS
 from ludoteca.games.elfenland.imagine import redraw
@@ -53,13 +53,13 @@ class ElfenlandPosition(State):
         if phase == TRAVEL:
             return travel.moves(self)
         if phase == OPEN_COUNTERS:
-            return drawing.offers(self)
+            return cards_and_counters.offers(self)
         if phase == PAYMENT:
             return travel.payments(self)
         if phase == HAND_LIMIT:
             return travel.discards(self)
         if phase == FIRST_COUNTER:
-            return drawing.FACES
+            return cards_and_counters.FACES
         return round_end.choices(self) if phase == LEFT_OVER else ()
 
     def play(self, move: ElfMove, chance: Chance) -> None:
@@ -69,7 +69,7 @@ class ElfenlandPosition(State):
         elif verb == PASSING:
             planning.pass_turn(self)
         elif verb == TAKE:
-            drawing.take(self, move, chance)
+            cards_and_counters.take(self, move, chance)
         elif verb == PAY:
             travel.pay(self, move)
         elif verb == DISCARD:
@@ -83,7 +83,7 @@ class ElfenlandPosition(State):
         elif verb == CARAVAN:
             travel.caravan(self, move)
         elif verb == FACE:
-            drawing.face(self, move, chance)
+            cards_and_counters.face(self, move, chance)
         elif verb == OBSTRUCT:
             planning.obstruct(self, move)
         else:

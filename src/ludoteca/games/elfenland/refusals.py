@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from ludoteca.core import Refusal, not_the_question
 from ludoteca.games.elfenland.bag import count, size
-from ludoteca.games.elfenland.board import FERRY, PRICE, RIVER, ROAD, TOWNS, WAYS, Way
+from ludoteca.games.elfenland.board import FERRY, RIVER, ROAD, TOWNS, WAYS, Way
+from ludoteca.games.elfenland.components import COUNTERS, KINDS
 from ludoteca.games.elfenland.moves import (
     CARAVAN,
     DISCARD,
@@ -22,6 +23,8 @@ from ludoteca.games.elfenland.moves import (
     TAKE,
     ElfMove,
 )
+from ludoteca.games.elfenland.options import SEED
+from ludoteca.games.elfenland.prices import PRICE, WATERS
 from ludoteca.games.elfenland.state import (
     FIRST_COUNTER,
     HAND_LIMIT,
@@ -33,9 +36,7 @@ from ludoteca.games.elfenland.state import (
     TRAVEL,
     State,
 )
-from ludoteca.games.elfenland.transport import COUNTERS, KINDS
 from ludoteca.games.elfenland.travel import caravan_price, normal_price
-from ludoteca.games.elfenland.variant import SEED, WATERS
 
 PHASE = {
     FACE: FIRST_COUNTER,

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from ludoteca.core import Chance
 from ludoteca.games.elfenland.bag import distinct, pack, size
 from ludoteca.games.elfenland.board import ALL_ROADS, ROADS
-from ludoteca.games.elfenland.drawing import begin_round
+from ludoteca.games.elfenland.cards_and_counters import begin_round
+from ludoteca.games.elfenland.components import KINDS
 from ludoteca.games.elfenland.moves import KEEPS, ElfMove
 from ludoteca.games.elfenland.scoring import ending
 from ludoteca.games.elfenland.state import LEFT_OVER, NO_COUNTER, OVER, State
-from ludoteca.games.elfenland.transport import KINDS
 
 
 def end_round(p: State, chance: Chance) -> None:

@@ -2,8 +2,8 @@
 
 from ludoteca.core import Result
 from ludoteca.games.elfenland.bag import size
+from ludoteca.games.elfenland.components import EARLY_ROUND, EARLY_TOWNS
 from ludoteca.games.elfenland.state import State
-from ludoteca.games.elfenland.transport import EARLY_ROUND, EARLY_TOWNS
 
 ROUNDS, TOWNS = "rounds", "towns"
 

@@ -1,14 +1,14 @@
 """Chapter E4: the set-up."""
 
 from ludoteca.core import Chance, Options
-from ludoteca.games.elfenland import lots
+from ludoteca.games.elfenland import chance_events
 from ludoteca.games.elfenland.board import ALL_ROADS, ROADS, START, TOWN
-from ludoteca.games.elfenland.drawing import begin_round
+from ludoteca.games.elfenland.cards_and_counters import begin_round
+from ludoteca.games.elfenland.components import CARDS, COUNTERS
 from ludoteca.games.elfenland.moves import NONE
+from ludoteca.games.elfenland.options import Variant
 from ludoteca.games.elfenland.position import ElfenlandPosition
 from ludoteca.games.elfenland.state import FIRST_COUNTER, NO_COUNTER
-from ludoteca.games.elfenland.transport import CARDS, COUNTERS
-from ludoteca.games.elfenland.variant import Variant
 
 
 def new(seats: int, options: Options, chance: Chance) -> ElfenlandPosition:
@@ -42,13 +42,13 @@ def _first(variant: Variant, seats: int, chance: Chance) -> int:
     """E4.6: the first starting player, by lot unless O11 names a seat."""
     if variant.first is not None:
         return variant.first
-    seat = chance.outcome(lots.first(seats))
+    seat = chance.outcome(chance_events.first(seats))
     assert isinstance(seat, int)
     return seat
 
 
 def _homes(seats: int, chance: Chance) -> tuple[int, ...]:
     """E4.3: a town card for each; the others are set aside unseen."""
-    names = chance.outcome(lots.Homes(seats))
+    names = chance.outcome(chance_events.Homes(seats))
     assert isinstance(names, list)
     return tuple(TOWN[name] for name in names if isinstance(name, str))

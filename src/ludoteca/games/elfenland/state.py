@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.core import Event, Json, Position
 from ludoteca.games.elfenland.moves import ElfMove
-from ludoteca.games.elfenland.variant import Variant
+from ludoteca.games.elfenland.options import Variant
 
 FIRST_COUNTER: Final = 0
 OPEN_COUNTERS: Final = 1

@@ -5,19 +5,12 @@ from typing import Final
 
 from ludoteca.core import Chance
 from ludoteca.games.elfenland.bag import capped, count, size
-from ludoteca.games.elfenland.board import MARK, PRICE, ROADS, TOWNS, WAYS
+from ludoteca.games.elfenland.board import MARK, ROADS, TOWNS, WAYS
+from ludoteca.games.elfenland.components import CARAVAN, CARAVAN_PAST_OBSTACLE, CARDS, KEPT_CARDS, KINDS, OBSTACLE, RAFT
 from ludoteca.games.elfenland.moves import CARAVANS, DISCARDS, PAYS, RIDES, STOP, ElfMove
+from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.games.elfenland.round_end import end_round
 from ludoteca.games.elfenland.state import HAND_LIMIT, PAYMENT, TRAVEL, State
-from ludoteca.games.elfenland.transport import (
-    CARAVAN,
-    CARAVAN_PAST_OBSTACLE,
-    CARDS,
-    KEPT_CARDS,
-    KINDS,
-    OBSTACLE,
-    RAFT,
-)
 
 ONLY_STOP: Final = (STOP,)
 _RAFTS: Final = 8 * RAFT

@@ -3,9 +3,9 @@
 from ludoteca.core import Json, View
 from ludoteca.games.elfenland.bag import count, distinct, size, unpack
 from ludoteca.games.elfenland.board import MARK, ROADS, TOWNS, WAYS
+from ludoteca.games.elfenland.components import CARDS, COLOURS, KINDS
 from ludoteca.games.elfenland.scoring import ROUNDS, places, result
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, NO_COUNTER, PAYMENT, PHASES, State
-from ludoteca.games.elfenland.transport import CARDS, COLOURS, KINDS
 
 
 def names(bag: int) -> list[Json]:

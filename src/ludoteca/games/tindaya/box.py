@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludoteca.core import Chance, Game, Json, Option, Options, View, refuse
+from ludoteca.games.tindaya.components import kit_of
+from ludoteca.games.tindaya.data_check import check_words
 from ludoteca.games.tindaya.edition import EDITIONS, SECOND, Edition
-from ludoteca.games.tindaya.kit import kit_of
 from ludoteca.games.tindaya.moves import FORMS, Act, parse
+from ludoteca.games.tindaya.options import DOMINATION, MODES, Terms, check_terms
 from ludoteca.games.tindaya.position import Tindaya
-from ludoteca.games.tindaya.terms import DOMINATION, MODES, Terms, check_terms
-from ludoteca.games.tindaya.vocabulary import check_words
 
 SUPPLIED: Final = kit_of({})
 """The box as it is sold: what can be chosen unless other data are given."""

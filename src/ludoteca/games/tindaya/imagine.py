@@ -3,17 +3,18 @@
 from typing import Any
 
 from ludoteca.core import Chance, Result, View
-from ludoteca.games.tindaya.board import read_layout
-from ludoteca.games.tindaya.chart import Chart
+from ludoteca.games.tindaya.components import DISASTERS, GODS, MARKERS, SHIPS, Kit
 from ludoteca.games.tindaya.edition import EDITIONS
-from ludoteca.games.tindaya.hexes import Hex, read_hex
-from ludoteca.games.tindaya.idols import EventIdols, playable
-from ludoteca.games.tindaya.kit import DISASTERS, GODS, MARKERS, SHIPS, Kit
-from ludoteca.games.tindaya.setup import clear_table
+from ludoteca.games.tindaya.idols.event_idols import EventIdols
+from ludoteca.games.tindaya.idols.use import playable
+from ludoteca.games.tindaya.map.board import read_layout
+from ludoteca.games.tindaya.map.chart import Chart
+from ludoteca.games.tindaya.map.hexes import Hex, read_hex
+from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.setup.initial_state import clear_table
 from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.step_codec import read_group, read_step
 from ludoteca.games.tindaya.steps import asking
-from ludoteca.games.tindaya.steptext import read_group, read_step
-from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.tribe import Tribe
 from ludoteca.games.tindaya.view import revealed
 

@@ -1,9 +1,9 @@
 """The artisans' market (T15.3, T26)."""
 
 from ludoteca.core import Chance, Refusal
-from ludoteca.games.tindaya.develop import Discount
-from ludoteca.games.tindaya.hexes import Hex, hex_text
-from ludoteca.games.tindaya.kit import Cost
+from ludoteca.games.tindaya.actions.develop import Discount
+from ludoteca.games.tindaya.components import Cost
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import WALL, Act, act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask

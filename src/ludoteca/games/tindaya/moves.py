@@ -8,7 +8,7 @@ import re
 from functools import cache
 
 from ludoteca.core import Move, refuse
-from ludoteca.games.tindaya.hexes import FARTHEST, hex_text, read_hex
+from ludoteca.games.tindaya.map.hexes import FARTHEST, hex_text, read_hex
 
 IDLE = frozenset(["stop", "done", "finish", "enough", "decline", "stand", "preserve 0", "arm 0h0o"])
 """N2.1: the do-nothing answers."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Collection
 
-from ludoteca.games.tindaya.hexes import connected, distance
-from ludoteca.games.tindaya.kit import Kit
+from ludoteca.games.tindaya.components import Kit
+from ludoteca.games.tindaya.map.hexes import connected, distance
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import natives
 

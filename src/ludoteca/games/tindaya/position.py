@@ -3,13 +3,13 @@
 from typing import Final
 
 from ludoteca.core import Chance, Loss, Question, Refusal, Result, View, not_the_question
-from ludoteca.games.tindaya.check import check
 from ludoteca.games.tindaya.flow import begin, phase
 from ludoteca.games.tindaya.imagine import deal_anew, rebuild
+from ludoteca.games.tindaya.invariants import check
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
+from ludoteca.games.tindaya.options import Terms
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
-from ludoteca.games.tindaya.terms import Terms
 from ludoteca.games.tindaya.view import view
 from ludoteca.games.tindaya.warning import warning
 

@@ -1,9 +1,10 @@
 """Solo: neutral buildings (T31)."""
 
 from ludoteca.core import Chance, Json, Pick, Question, Refusal
-from ludoteca.games.tindaya.hexes import Hex, hex_text
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import NEUTRAL, Act, act
-from ludoteca.games.tindaya.setup import FirstFort, fort_hexes, numbered_island, stock_building
+from ludoteca.games.tindaya.setup.first_fort import FirstFort, fort_hexes, numbered_island
+from ludoteca.games.tindaya.setup.starting_buildings import stock_building
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
 

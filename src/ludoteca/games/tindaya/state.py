@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from ludoteca.core import Chance, Event, Json, Position, Result
-from ludoteca.games.tindaya.chart import Chart
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import Kit
-from ludoteca.games.tindaya.lots import IdolLot, TokenLot
+from ludoteca.games.tindaya.chance_events import IdolLot, TokenLot
+from ludoteca.games.tindaya.components import Kit
+from ludoteca.games.tindaya.map.chart import Chart
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.moves import Act
-from ludoteca.games.tindaya.terms import Terms
+from ludoteca.games.tindaya.options import Terms
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 
 if TYPE_CHECKING:

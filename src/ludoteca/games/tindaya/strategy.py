@@ -1,8 +1,8 @@
 """Phase A: strategy (T8)."""
 
 from ludoteca.core import Chance, Json, Pick, Refusal
-from ludoteca.games.tindaya.kit import DISASTERS, GODS, SEERS, SHIPS
-from ludoteca.games.tindaya.lots import ObjectivesLot
+from ludoteca.games.tindaya.chance_events import ObjectivesLot
+from ludoteca.games.tindaya.components import DISASTERS, GODS, SEERS, SHIPS
 from ludoteca.games.tindaya.moves import OBJECTIVE, SEER, TOKEN, Act, keyed
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Self
 
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import TribeCard
+from ludoteca.games.tindaya.components import TribeCard
+from ludoteca.games.tindaya.map.hexes import Hex
 
 VILLAGER, NOBLE = 1, 16
 """Natives on a hex, and groups of them, are one number: nobles times 16 plus villagers."""

@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 
 from ludoteca.core import Json, View
-from ludoteca.games.tindaya.board import board_json
-from ludoteca.games.tindaya.ending import alive, control_limit, natives_on_map, tally, traitor_target
+from ludoteca.games.tindaya.components import DISASTERS, GODS, MARKERS, SHIPS, Cost, Kit
+from ludoteca.games.tindaya.danger_preview import dangers
 from ludoteca.games.tindaya.flow import phase
-from ludoteca.games.tindaya.foretold import dangers
-from ludoteca.games.tindaya.hexes import Hex, hex_text
-from ludoteca.games.tindaya.kit import DISASTERS, GODS, MARKERS, SHIPS, Cost, Kit
+from ludoteca.games.tindaya.game_end import alive, control_limit, natives_on_map, traitor_target
+from ludoteca.games.tindaya.map.board import board_json
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.objectives import measure
+from ludoteca.games.tindaya.scoring import tally
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steptext import group_text, step_json
+from ludoteca.games.tindaya.step_codec import group_text, step_json
 from ludoteca.games.tindaya.tribe import Tribe
 
 Facts = dict[str, Json]

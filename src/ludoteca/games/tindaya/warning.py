@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 from ludoteca.core import Event, Loss, Seeded
-from ludoteca.games.tindaya.forts import Reconquest
-from ludoteca.games.tindaya.hexes import read_hex
+from ludoteca.games.tindaya.actions.reconquest import Reconquest
+from ludoteca.games.tindaya.map.hexes import read_hex
 from ludoteca.games.tindaya.moves import ARM, ASHORE, FIGHT, LAUNCH, SAIL, WALK, Act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking

@@ -4,8 +4,8 @@ Moving a token (A7, A11) is said in two numbers, the token and where it goes, si
 """
 
 from ludoteca.core import Options
+from ludoteca.games.dokmus.components import POWERS
 from ludoteca.games.dokmus.grid import ALL, SLOT_NAMES, name
-from ludoteca.games.dokmus.tiles import POWERS
 from ludoteca.research.actions import Numbering
 
 CELLS = [name(cell) for cell in ALL]

@@ -1,8 +1,9 @@
 """Elfenland: the 504 numbers of the rules' factored form (chapter 13), in the order in which it counts them."""
 
 from ludoteca.core import Options
-from ludoteca.games.elfenland.board import PRICE, ROADS, WAYS
-from ludoteca.games.elfenland.transport import KINDS, LAKES, LAND
+from ludoteca.games.elfenland.board import ROADS, WAYS
+from ludoteca.games.elfenland.components import KINDS, LAKES, LAND
+from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.research.actions import Numbering
 
 ROADS_BY_KIND = [(kind, road.id) for kind in LAND for road in WAYS[:ROADS] if PRICE[kind][road.number]]

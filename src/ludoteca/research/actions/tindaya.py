@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from ludoteca.core import Options
-from ludoteca.games.tindaya.board import Ocean
-from ludoteca.games.tindaya.hexes import hex_text
-from ludoteca.games.tindaya.kit import GODS, MARKERS, SEERS, SHIPS, Kit
-from ludoteca.games.tindaya.sea import CANOE, GIFT, WOOD
-from ludoteca.games.tindaya.terms import Terms
+from ludoteca.games.tindaya.actions.sea_moves import CANOE, GIFT, WOOD
+from ludoteca.games.tindaya.components import GODS, MARKERS, SEERS, SHIPS, Kit
+from ludoteca.games.tindaya.map.board import Ocean
+from ludoteca.games.tindaya.map.hexes import hex_text
+from ludoteca.games.tindaya.options import Terms
 from ludoteca.research.actions import Numbering
 
 SEATS = range(4)

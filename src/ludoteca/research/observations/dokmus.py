@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core import Options, View
+from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
 from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, TILE
-from ludoteca.games.dokmus.sight import PHASES
-from ludoteca.games.dokmus.tiles import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
+from ludoteca.games.dokmus.view import PHASES
 from ludoteca.research.observations import Array, Block, Sight
 from ludoteca.research.observations.fill import Look, count, one, seat
 

@@ -6,19 +6,9 @@ from typing import Any
 from ludoteca.core import Options, View
 from ludoteca.games.elfenland.bag import size
 from ludoteca.games.elfenland.board import ROADS, TOWN, TOWNS, WAY, WAYS
+from ludoteca.games.elfenland.components import CARDS, COUNTERS, DISPLAY, HAND, KIND, KINDS, LAND, OPEN_COUNTERS, ROUNDS
+from ludoteca.games.elfenland.options import ALL
 from ludoteca.games.elfenland.state import PHASES
-from ludoteca.games.elfenland.transport import (
-    CARDS,
-    COUNTERS,
-    DISPLAY,
-    HAND,
-    KIND,
-    KINDS,
-    LAND,
-    OPEN_COUNTERS,
-    ROUNDS,
-)
-from ludoteca.games.elfenland.variant import ALL
 from ludoteca.research.observations import Array, Block, Sight
 from ludoteca.research.observations.fill import Look, count, one, seat, tally
 

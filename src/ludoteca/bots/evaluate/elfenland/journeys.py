@@ -6,10 +6,11 @@ from typing import Final
 
 from ludoteca.bots.evaluate.elfenland.walks import ONE_STEP, Walks, walks
 from ludoteca.games.elfenland.bag import count, distinct
-from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, PRICE, ROADS, TOWNS, WAYS
+from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, ROADS, TOWNS, WAYS
+from ludoteca.games.elfenland.components import CARAVAN, CARAVAN_PAST_OBSTACLE, KEPT_CARDS, KINDS, OBSTACLE, RAFT
 from ludoteca.games.elfenland.moves import PLANS, ElfMove
+from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.games.elfenland.state import State
-from ludoteca.games.elfenland.transport import CARAVAN, CARAVAN_PAST_OBSTACLE, KEPT_CARDS, KINDS, OBSTACLE, RAFT
 
 UNPLACED: Final = 0.3
 """The part of a town in doubt while the counter that leads there is not on its road."""

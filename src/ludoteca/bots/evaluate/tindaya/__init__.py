@@ -13,11 +13,11 @@ from ludoteca.bots.evaluate.tindaya.paths import Journey
 from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
 from ludoteca.bots.evaluate.tindaya.sea_plan import FAR, NEAR, courses, voyage
 from ludoteca.core import Chance, Move, Position, Result, Seeded
-from ludoteca.games.tindaya.ending import control_limit
-from ludoteca.games.tindaya.kit import MONEIBA
+from ludoteca.games.tindaya.actions.offerings import asked
+from ludoteca.games.tindaya.actions.sea_moves import Launch
+from ludoteca.games.tindaya.components import MONEIBA
+from ludoteca.games.tindaya.game_end import control_limit
 from ludoteca.games.tindaya.moves import Act
-from ludoteca.games.tindaya.offerings import asked
-from ludoteca.games.tindaya.sea import Launch
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 

@@ -6,7 +6,7 @@ from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS
 from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
 from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions, wanted
 from ludoteca.bots.evaluate.tindaya.offering_plan import spare
-from ludoteca.games.tindaya.barter import may_propose
+from ludoteca.games.tindaya.actions.barter import may_propose
 from ludoteca.games.tindaya.state import State
 
 UNITS: Final = 3

@@ -10,11 +10,15 @@ from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
 from ludoteca.bots.evaluate.tindaya.offering_plan import martyrs
 from ludoteca.bots.evaluate.tindaya.rollout_policy import WORTH_A_WALK, barter, delivery, useful
 from ludoteca.bots.evaluate.tindaya.sea_plan import landings
-from ludoteca.games.tindaya.barter import Barter
-from ludoteca.games.tindaya.era_end import Delivery
-from ludoteca.games.tindaya.explore import MOVES, Moving
-from ludoteca.games.tindaya.idols import TakeResource
-from ludoteca.games.tindaya.kit import GODS, SEERS
+from ludoteca.games.tindaya.actions.barter import Barter
+from ludoteca.games.tindaya.actions.explore import MOVES, Moving
+from ludoteca.games.tindaya.actions.offerings import gifts
+from ludoteca.games.tindaya.actions.optional import Optional
+from ludoteca.games.tindaya.actions.sea_moves import Launch
+from ludoteca.games.tindaya.actions.turn import Menu
+from ludoteca.games.tindaya.components import GODS, SEERS
+from ludoteca.games.tindaya.era_end.prophecies import Delivery
+from ludoteca.games.tindaya.idols.use import TakeResource
 from ludoteca.games.tindaya.moves import (
     BARTER,
     DEVOTION,
@@ -29,14 +33,10 @@ from ludoteca.games.tindaya.moves import (
     STOP_MOVE,
     Act,
 )
-from ludoteca.games.tindaya.offerings import gifts
-from ludoteca.games.tindaya.optional import Optional
-from ludoteca.games.tindaya.sea import Launch
-from ludoteca.games.tindaya.setup import Found
+from ludoteca.games.tindaya.setup.starting_buildings import Found
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.strategy import ChooseSeer
-from ludoteca.games.tindaya.turn import Menu
 
 LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE})
 """Barter goes on and on, unless a mission needs it; people are kept."""

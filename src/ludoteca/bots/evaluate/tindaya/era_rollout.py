@@ -9,10 +9,11 @@ from ludoteca.bots.evaluate.tindaya.paths import Journey
 from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
 from ludoteca.bots.evaluate.tindaya.rollout_policy import Routine
 from ludoteca.core import Chance, Move
-from ludoteca.games.tindaya.era_end import learn, maintain
-from ludoteca.games.tindaya.explore import Moving
-from ludoteca.games.tindaya.flow import reveal
-from ludoteca.games.tindaya.kit import DISASTERS
+from ludoteca.games.tindaya.actions.explore import Moving
+from ludoteca.games.tindaya.components import DISASTERS
+from ludoteca.games.tindaya.era_end.events import reveal
+from ludoteca.games.tindaya.era_end.learning import learn
+from ludoteca.games.tindaya.era_end.maintenance import maintain
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step, asking
 from ludoteca.games.tindaya.strategy import sequence

@@ -18,15 +18,15 @@ from ludoteca.bots.evaluate.tindaya.offering_plan import altar
 from ludoteca.bots.evaluate.tindaya.paths import Journey, ways
 from ludoteca.bots.evaluate.tindaya.point_value import price, rank, victims
 from ludoteca.bots.evaluate.tindaya.value import enemies
-from ludoteca.games.tindaya.ending import control_limit
-from ludoteca.games.tindaya.era_end import can_learn
-from ludoteca.games.tindaya.explore import MOVES
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import ACORAN, GODS, TERRAINS
+from ludoteca.games.tindaya.actions.explore import MOVES
+from ludoteca.games.tindaya.actions.turn import Menu
+from ludoteca.games.tindaya.components import ACORAN, GODS, TERRAINS
+from ludoteca.games.tindaya.era_end.learning import can_learn
+from ludoteca.games.tindaya.game_end import control_limit
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
-from ludoteca.games.tindaya.turn import Menu
 
 LIFE_OF_VILLAGER: Final = 1.3
 LIFE_OF_NOBLE: Final = 2.4

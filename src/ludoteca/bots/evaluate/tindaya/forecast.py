@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.missions import PRESERVED, wanted
-from ludoteca.games.tindaya.chart import Chart
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import ACORAN, DISASTERS, ERUPTION, GODS, MONEIBA, SHIPS, TSUNAMI
-from ludoteca.games.tindaya.offerings import asked
+from ludoteca.games.tindaya.actions.offerings import asked
+from ludoteca.games.tindaya.components import ACORAN, DISASTERS, ERUPTION, GODS, MONEIBA, SHIPS, TSUNAMI
+from ludoteca.games.tindaya.map.chart import Chart
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.strategy import SHIP, sequence
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.bots.evaluate.tindaya.forecast import disasters, nearest
-from ludoteca.games.tindaya.chart import Chart
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import DISASTERS
+from ludoteca.games.tindaya.components import DISASTERS
+from ludoteca.games.tindaya.map.chart import Chart
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.moves import Act
-from ludoteca.games.tindaya.setup import Found
+from ludoteca.games.tindaya.setup.starting_buildings import Found
 from ludoteca.games.tindaya.state import State
 
 STRUCK: Final = -0.6

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.games.tindaya.kit import Cost
+from ludoteca.games.tindaya.components import Cost
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import Tribe

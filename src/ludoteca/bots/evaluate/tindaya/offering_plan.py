@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, PRESERVED, PRISONERS, wanted
 from ludoteca.bots.evaluate.tindaya.point_value import raises, victims
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import GODS, MONEIBA
+from ludoteca.games.tindaya.actions.offerings import asked, herds
+from ludoteca.games.tindaya.components import GODS, MONEIBA
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, GIVE_VILLAGER, Act
 from ludoteca.games.tindaya.objectives import measure
-from ludoteca.games.tindaya.offerings import asked, herds
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.games.tindaya.chart import Chart
-from ludoteca.games.tindaya.hexes import Hex
+from ludoteca.games.tindaya.actions.sea_moves import CANOE as OLD_CANOE
+from ludoteca.games.tindaya.actions.sea_moves import GIFT as FREE_CANOE
+from ludoteca.games.tindaya.actions.sea_moves import WOOD as NEW_CANOE
+from ludoteca.games.tindaya.map.chart import Chart
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.moves import ASHORE, EMBARK, LAUNCH, SAIL, WALK, Act, act
-from ludoteca.games.tindaya.sea import CANOE as OLD_CANOE
-from ludoteca.games.tindaya.sea import GIFT as FREE_CANOE
-from ludoteca.games.tindaya.sea import WOOD as NEW_CANOE
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import VILLAGERS
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, armed, guards
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.optional import tokens_on_island
+from ludoteca.games.tindaya.actions.collect import tokens_on_island
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import VILLAGERS
 

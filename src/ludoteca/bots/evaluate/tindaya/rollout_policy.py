@@ -16,13 +16,23 @@ from ludoteca.bots.evaluate.tindaya.point_value import DEAR, price
 from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
 from ludoteca.bots.evaluate.tindaya.sea_plan import courses
 from ludoteca.core import Chance
-from ludoteca.games.tindaya.barter import CANCEL_MOVE, SEND_MOVE, Barter, BarterAnswer
-from ludoteca.games.tindaya.era_end import Delivery, Meal, VictimChoice
-from ludoteca.games.tindaya.explore import MOVES, Moving
-from ludoteca.games.tindaya.forts import Reconquest
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.idols import TakeResource
-from ludoteca.games.tindaya.kit import CUBE, MARKERS
+from ludoteca.games.tindaya.actions.barter import CANCEL_MOVE, SEND_MOVE, Barter, BarterAnswer
+from ludoteca.games.tindaya.actions.devotion import Devotion
+from ludoteca.games.tindaya.actions.explore import MOVES, Moving
+from ludoteca.games.tindaya.actions.offerings import Offering, gifts
+from ludoteca.games.tindaya.actions.optional import Optional
+from ludoteca.games.tindaya.actions.produce import Preserve, Slaughter
+from ludoteca.games.tindaya.actions.reconquest import Reconquest
+from ludoteca.games.tindaya.actions.sea_moves import Launch
+from ludoteca.games.tindaya.actions.turn import Menu
+from ludoteca.games.tindaya.components import CUBE, MARKERS
+from ludoteca.games.tindaya.conquistadors.ship_combat import Defence
+from ludoteca.games.tindaya.conquistadors.ships import RaidChoice
+from ludoteca.games.tindaya.era_end.food import Meal
+from ludoteca.games.tindaya.era_end.prophecies import Delivery
+from ludoteca.games.tindaya.era_end.tribe_queue import VictimChoice
+from ludoteca.games.tindaya.idols.use import TakeResource
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.moves import (
     ACCEPT,
     BARTER,
@@ -55,16 +65,10 @@ from ludoteca.games.tindaya.moves import (
     keyed,
 )
 from ludoteca.games.tindaya.objectives import measure
-from ludoteca.games.tindaya.offerings import Devotion, Offering, gifts
-from ludoteca.games.tindaya.optional import Optional
-from ludoteca.games.tindaya.produce import Preserve, Slaughter
-from ludoteca.games.tindaya.sea import Launch
-from ludoteca.games.tindaya.setup import Found
-from ludoteca.games.tindaya.ships import Defence, RaidChoice
+from ludoteca.games.tindaya.setup.starting_buildings import Found
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
-from ludoteca.games.tindaya.turn import Menu
 
 QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
 SHIELDS: Final = frozenset({PROTECT, REPEL})

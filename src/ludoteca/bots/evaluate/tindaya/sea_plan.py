@@ -6,10 +6,10 @@ from typing import Final
 from ludoteca.bots.evaluate.tindaya.exploration_plan import STEP, Country
 from ludoteca.bots.evaluate.tindaya.paths import Journey, ways
 from ludoteca.core import Chance
-from ludoteca.games.tindaya.explore import Moving
-from ludoteca.games.tindaya.hexes import Hex
+from ludoteca.games.tindaya.actions.explore import Moving
+from ludoteca.games.tindaya.actions.sea_moves import CANOE, Ashore, Launch, Sail
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.moves import Act
-from ludoteca.games.tindaya.sea import CANOE, Ashore, Launch, Sail
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import VILLAGERS, natives

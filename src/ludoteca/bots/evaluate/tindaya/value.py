@@ -14,10 +14,11 @@ from ludoteca.bots.evaluate.tindaya.missions import (
     next_inventions,
     wanted,
 )
-from ludoteca.games.tindaya.ending import control_limit, tally
-from ludoteca.games.tindaya.hexes import Hex
-from ludoteca.games.tindaya.kit import GODS, MONEIBA, SEERS
+from ludoteca.games.tindaya.components import GODS, MONEIBA, SEERS
+from ludoteca.games.tindaya.game_end import control_limit
+from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.objectives import measure
+from ludoteca.games.tindaya.scoring import tally
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
 

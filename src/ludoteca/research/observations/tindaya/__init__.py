@@ -1,7 +1,7 @@
 """Tindaya: the map, the tribes, then the gods, the cards and the open decision."""
 
 from ludoteca.core import Options
-from ludoteca.games.tindaya.terms import Terms
+from ludoteca.games.tindaya.options import Terms
 from ludoteca.research.actions.tindaya import hexes
 from ludoteca.research.observations import Sight
 from ludoteca.research.observations.fill import numbered

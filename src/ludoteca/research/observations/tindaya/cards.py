@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludoteca.games.tindaya.components import DISASTERS, GODS, SHIPS, Kit
 from ludoteca.games.tindaya.flow import ERA, STEPS
-from ludoteca.games.tindaya.kit import DISASTERS, GODS, SHIPS, Kit
 from ludoteca.research.observations import Array, Block
 from ludoteca.research.observations.fill import amounts, count, numbered, one, seat, tally
 from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaLook

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from ludoteca.games.tindaya.kit import TERRAINS, Kit
-from ludoteca.games.tindaya.steptext import read_group
+from ludoteca.games.tindaya.components import TERRAINS, Kit
+from ludoteca.games.tindaya.step_codec import read_group
 from ludoteca.games.tindaya.tribe import VILLAGERS
 from ludoteca.research.observations import Array, Block
 from ludoteca.research.observations.fill import numbered

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ludoteca.games.tindaya.kit import GODS, MARKERS, Kit
+from ludoteca.games.tindaya.components import GODS, MARKERS, Kit
 from ludoteca.research.observations import Array, Block
 from ludoteca.research.observations.fill import amounts, numbered, tally
 from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaLook

@@ -1,0 +1,32 @@
+"""Dokmus, by Mikko Punakallio: an island of sliding and turning tiles. Rules: `docs/rules/dokmus.md`."""
+
+from typing import Final
+
+from ludoteca.core import Chance, Game, Option, Options, View
+from ludoteca.games.dokmus import imagine, setup
+from ludoteca.games.dokmus.moves import RULE, DokmusMove, parse
+from ludoteca.games.dokmus.options import read_tiles
+from ludoteca.games.dokmus.position import DokmusPosition
+
+
+class Dokmus(Game[DokmusMove]):
+    key = "dokmus"
+    rules = "1"
+    seats = range(2, 5)
+    seats_rule = "D1.1"
+    options = (Option("tiles", None, "D2.1", read=read_tiles),)
+
+    def new(self, seats: int, options: Options, chance: Chance) -> DokmusPosition:
+        return setup.new(seats, options, chance)
+
+    def parse(self, text: str) -> DokmusMove:
+        return parse(text)
+
+    def rule_of(self, move: DokmusMove) -> str:
+        return RULE[move.verb]
+
+    def imagine(self, view: View, chance: Chance) -> DokmusPosition:
+        return imagine.recall(view, chance)
+
+
+BOX: Final = Dokmus()

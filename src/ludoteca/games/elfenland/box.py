@@ -1,0 +1,45 @@
+"""Elfenland: elves travel a land of roads, rivers and lakes. The rules are `docs/rules/elfenland.md`."""
+
+from collections.abc import Sequence
+
+from ludoteca.core import Chance, Game, Json, Option, Options, View
+from ludoteca.games.elfenland import moves, setup
+from ludoteca.games.elfenland.components import PLAYERS
+from ludoteca.games.elfenland.imagine import rebuild
+from ludoteca.games.elfenland.moves import ElfMove
+from ludoteca.games.elfenland.options import OPTIONS, check_together
+from ludoteca.games.elfenland.position import ElfenlandPosition
+from ludoteca.games.elfenland.refusals import rule_of
+
+
+class Elfenland(Game[ElfMove]):
+    """The box."""
+
+    key = "elfenland"
+    rules = "1"
+    seats = PLAYERS
+    seats_rule = "E4.1"
+    options: Sequence[Option] = OPTIONS
+
+    def new(self, seats: int, options: Options, chance: Chance) -> ElfenlandPosition:
+        return setup.new(seats, options, chance)
+
+    def parse(self, text: str) -> ElfMove:
+        return moves.parse(text)
+
+    def rule_of(self, move: ElfMove) -> str:
+        return rule_of(move)
+
+    def imagine(self, view: View, chance: Chance) -> ElfenlandPosition:
+        position = ElfenlandPosition()
+        rebuild(position, view, chance.below)
+        return position
+
+    def settle(self, seats: int, given: Options) -> dict[str, Json]:
+        """The options of section 10, checked one by one and together."""
+        options = super().settle(seats, given)
+        check_together(seats, options)
+        return options
+
+
+BOX = Elfenland()

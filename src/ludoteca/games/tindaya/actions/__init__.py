@@ -1,0 +1,1 @@
+"""Phase B, actions (T9 to T14)."""

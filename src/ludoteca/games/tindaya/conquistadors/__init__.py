@@ -1,0 +1,1 @@
+"""Conquistador ships (T21)."""

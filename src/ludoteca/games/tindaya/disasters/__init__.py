@@ -1,0 +1,1 @@
+"""Disasters: eruption, tsunami, catastrophes of the gods (T17 to T20)."""

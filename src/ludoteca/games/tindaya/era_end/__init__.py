@@ -1,0 +1,1 @@
+"""Phase C, end of era (T16)."""

@@ -1,0 +1,54 @@
+"""Waste (T16.3)."""
+
+from ludoteca.core import Chance
+from ludoteca.games.tindaya.components import ACORAN
+from ludoteca.games.tindaya.state import State
+
+
+def dump_waste(p: State, chance: Chance) -> None:
+    """T16.3: what perished or overflows goes to Nature, which takes one pawn for each player."""
+    if not p.terms.waste:
+        return
+    for seat in p.priority():
+        tribe = p.tribes[seat]
+        for kind in p.kit.perishable:
+            tribe.waste += tribe.stock[kind]
+            tribe.stock[kind] = 0
+        if not any(p.kit.market[card] == "capacity" for card in tribe.market):
+            for kind, limit in p.kit.contained:
+                over = max(0, tribe.stock[kind] - limit)
+                tribe.waste += over
+                tribe.stock[kind] -= over
+    if p.terms.domination:
+        punish_waste(p)
+    else:
+        endure_waste(p)
+
+
+def waste(p: State) -> int:
+    return sum(tribe.waste for tribe in p.tribes)
+
+
+def worst_offender(p: State) -> int:
+    """T16.3.3, R16: most pawns; on a tie the last in current priority."""
+    return max(reversed(p.priority()), key=lambda seat: p.tribes[seat].waste)
+
+
+def endure_waste(p: State) -> None:
+    """T16.3.2 [A], R16."""
+    players = p.terms.players
+    while waste(p) > players:
+        p.enrage(ACORAN)
+        for _ in range(players):
+            p.tribes[worst_offender(p)].waste -= 1
+
+
+def punish_waste(p: State) -> None:
+    """T16.3.3 [D]."""
+    if waste(p) <= p.terms.players:
+        return
+    while waste(p) > p.terms.players:
+        seat = worst_offender(p)
+        p.tribes[seat].waste = max(0, p.tribes[seat].waste - 2)
+        p.add_points(seat, p.kit.points["waste_worst_offender"], "waste_worst_offender")
+    p.enrage(ACORAN)

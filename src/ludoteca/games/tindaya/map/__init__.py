@@ -1,0 +1,1 @@
+"""The map: hexes, ocean tiles, terrain, islands (T3, T5)."""

@@ -1,0 +1,64 @@
+"""Points at the end of a Domination game (T23.3 to T23.7)."""
+
+from collections.abc import Iterator
+
+from ludoteca.games.tindaya.objectives import best
+from ludoteca.games.tindaya.state import State
+
+NEXT_LOWER = 2
+"""T23.3: tokens by which the next lower survivor stays behind for the double loss."""
+Change = tuple[str, dict[int, int]]
+"""What brings or costs points at the end, and whom."""
+
+
+def tally(p: State, survivors: list[int]) -> list[Change]:
+    """T23.3 to T23.7: the changes of points, one after the other."""
+    return [
+        *(monopolies(p, survivors) if p.terms.monopolies else ()),
+        *merits(p, survivors),
+        *common_objectives(p, survivors),
+        *secret_objectives(p, survivors),
+    ]
+
+
+def monopolies(p: State, survivors: list[int]) -> Iterator[Change]:
+    """T23.3, R20."""
+    points = p.kit.points
+    for deposit in range(len(p.kit.deposits)):
+        tokens = {seat: p.tribes[seat].deposits[deposit] for seat in survivors}
+        most = max(tokens.values())
+        if not most:
+            continue
+        lower = [number for number in tokens.values() if number < most]
+        far = bool(lower) and most - max(lower) >= NEXT_LOWER
+        loss = points["monopoly_by_two_or_more"] if far else points["monopoly"]
+        yield "monopoly", {seat: loss for seat in survivors if tokens[seat] == most}
+
+
+def merits(p: State, survivors: list[int]) -> Iterator[Change]:
+    """T23.4, T23.5: contribution idols and nobles."""
+    points = p.kit.points
+    contribution = [kind for kind, idol in enumerate(p.kit.idols) if idol.effect == "plus_1_point"]
+    for seat in survivors:
+        tribe = p.tribes[seat]
+        held = sum(kind in contribution for kind in tribe.idols)
+        yield "idols", {seat: held * points["contribution_idol"]}
+        yield "nobles", {seat: tribe.nobles() * points["noble_alive"]}
+
+
+def common_objectives(p: State, survivors: list[int]) -> Iterator[Change]:
+    """T23.6."""
+    for card, cards in ((p.blue, p.kit.blue), (p.green, p.kit.green)):
+        if card:
+            row = cards[card]
+            winners = best(p, row["metric"], row["best"], survivors)
+            yield "common", dict.fromkeys(winners, p.kit.points["common_objective"])
+
+
+def secret_objectives(p: State, survivors: list[int]) -> Iterator[Change]:
+    """T23.7."""
+    for seat in survivors:
+        for card, token, _ in p.tribes[seat].objectives:
+            row = p.kit.secrets[card]
+            winners = best(p, row["metric"], row["best"], survivors)
+            yield "secret", dict.fromkeys(winners, p.kit.objective_tokens[token]["value"])

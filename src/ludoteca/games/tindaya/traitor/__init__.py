@@ -1,0 +1,1 @@
+"""The traitor, a variant of Domination (T30)."""

@@ -5,7 +5,7 @@ INSTALL := $(UV) pip install --quiet --python .venv --constraint constraints.txt
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench bench-research bench-server long fuzz clean web test-web test-browser test-cluster web-types update audit
+.PHONY: run test lint bench bench-research bench-server soak long fuzz clean web test-web test-browser test-cluster web-types update audit
 
 run: .venv/playable
 	@tools/web build
@@ -60,6 +60,10 @@ bench-server: .venv/ready
 	cd bench/tables && npm ci --no-audit --no-fund --silent
 	$(UV) pip install --quiet --python .venv ./bench/tables/straws
 	$(RUN) python -m bench.tables; status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
+
+# An hour; it needs /proc.
+soak: .venv/ready
+	$(RUN) python -m bench.soak
 
 # Newer versions of the packages and of uv, within the bounds of pyproject.toml; commit what changes.
 update: $(UV)

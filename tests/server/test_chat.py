@@ -35,7 +35,7 @@ def at_a_table(folder: Path, deed: Callable[[Room, str, Person], Awaitable[None]
     async def run() -> None:
         books = storage(f"sqlite:///{folder / 'ludoteca.db'}")
         await books.start()
-        room = Room(books, Hours(books), shared=False, grace=0.0)
+        room = Room(books, Hours(books), shared=False, grace=0.0, most=100)
         ann = Person("ann", "Ann")
         table = await seating.create(room, CUSTOM, ann, NewTable("dokmus", [Me(), Me()], start=True), Settings())
         await deed(room, table, ann)

@@ -108,6 +108,10 @@ def test_what_people_type_cannot_forge_the_log() -> None:
     assert json.loads(line)["path"] == typed
 
 
+def test_what_a_line_of_the_log_adds_does_not_replace_its_level() -> None:
+    assert json.loads(logged("bot failed", level="5"))["level"] == "info"
+
+
 def test_the_log_holds_no_passwords() -> None:
     line = logged("broker", error="cannot reach nats://me:sesame@broker:4222 or nats://token@other")
     assert "sesame" not in line

@@ -36,7 +36,7 @@ class Place:
         self.books = books
         self.people = People(books)
         self.accounts = Accounts(books, self.people)
-        self.room = Room(books, Hours(books), shared=False, grace=0.0)
+        self.room = Room(books, Hours(books), shared=False, grace=0.0, most=100)
 
     async def table(self, host: Person, wanted: NewTable) -> str:
         return await seating.create(self.room, Custom(Pool(1), allowed=False), host, wanted, Settings())

@@ -88,8 +88,8 @@ async def healthz(house: TheHouse) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def prometheus() -> Response[bytes]:
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+def prometheus(house: TheHouse) -> Response[bytes]:
+    return Response(metrics.text(house.kept()), media_type="text/plain; version=0.0.4")
 
 
 def application(app: Litestar) -> ASGIApp:

@@ -36,7 +36,8 @@ class House:
         self.storage = storage(settings.url)
         shared = self.storage.shared
         self.hours = Hours(self.storage)
-        self.room = Room(self.storage, self.hours, shared=shared, grace=GRACE if shared else 0.0)
+        grace, most = GRACE if shared else 0.0, settings.tables_in_memory
+        self.room = Room(self.storage, self.hours, shared=shared, grace=grace, most=most)
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
         self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_address)
@@ -85,6 +86,17 @@ class House:
         self._driver.start()
         self._caretaker.start()
         await self._listener.start()
+
+    def kept(self) -> dict[str, int]:
+        """How much of everything is in memory."""
+        by_address = (self.requests, self.doors, self.arrivals, self.guests, self.tables)
+        by_person = (self.logins, self.hints, self.chat.rate)
+        return {
+            "tables": len(self.room),
+            "sessions": len(self.people),
+            "buckets": sum(map(len, (*by_address, *by_person))),
+            "jobs": len(self._pool),
+        }
 
     async def changed(self, person: str) -> None:
         """A person has another name or fewer sessions, or is gone: every process looks again."""

@@ -18,7 +18,10 @@ ACTING = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
+KEPT = Gauge("ludoteca_kept", "What is kept in memory", ["what"], registry=REGISTRY)
 
 
-def text() -> bytes:
+def text(kept: dict[str, int]) -> bytes:
+    for what, number in kept.items():
+        KEPT.labels(what).set(number)
     return generate_latest(REGISTRY)

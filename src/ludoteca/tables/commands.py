@@ -67,6 +67,16 @@ def bot_move(seat: int, text: str, ply: int, level: int) -> Decide:
     return decide
 
 
+LONGEST = 5_000
+"""Lines of a table after which nothing more is done again and again; a game has some hundred."""
+
+
+def repeating(match: Match) -> None:
+    """Refuses, at a table with very many lines, what could go on for ever."""
+    if match.line >= LONGEST:
+        raise conflict("table-long", most=LONGEST)
+
+
 def take_back(person: str, seat: int, to: int | None, now: float) -> Decide:
     """Free inside one's own turn until chance fell, a secret was shown or another seat decided; beyond that it is an
     offer to the other persons at the table, and free again where there are none. Without `to` it is the last move of
@@ -78,6 +88,7 @@ def take_back(person: str, seat: int, to: int | None, now: float) -> Decide:
         target = match.last_of(seat) if to is None else to
         if not 0 <= target < match.ply:
             raise conflict("nothing-to-take-back")
+        repeating(match)
         back = Draft("back", {"seat": seat, "ply": target}, person)
         if match.turn == seat and target >= match.ply - match.free:
             return [back]
@@ -93,6 +104,7 @@ def take_back(person: str, seat: int, to: int | None, now: float) -> Decide:
 
 def may_offer(match: Match, person: str, what: str) -> None:
     """One offer at a time; one that was declined or withdrawn can be made again after the next move."""
+    repeating(match)
     if match.offer is not None:
         raise conflict("offer-pending")
     if (person, what) in match.declined:

@@ -13,6 +13,9 @@ from ludoteca.tables.state import Match, position_at
 QUIET = frozenset({"chat"})
 """Kinds of lines that leave the state as it was."""
 
+FEW = 4
+"""Who follows a table has all but so many of its lines."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -117,7 +120,7 @@ def lines(match: Match, eyes: int | None, after: int) -> list[Line]:
 def news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
     """The message that brings eyes which know the lines up to `after` up to date. Those who follow the table through
     the same eyes share it, unless a clock makes it different at every moment."""
-    if after < 0 or match.clock.on:
+    if after < match.line - FEW or match.clock.on:
         return _news(match, eyes, after, now)
     key = (eyes, after)
     if key not in match.bulletins:

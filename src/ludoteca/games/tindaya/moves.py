@@ -5,7 +5,7 @@ table of forms serves both ways, from arguments to text and from text to argumen
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from ludoteca.core import Move, refuse
 from ludoteca.games.tindaya.map.hexes import FARTHEST, hex_text, read_hex
@@ -148,10 +148,10 @@ SHIP_OUT = _form("embark A HOST", "T30.5")
 SHIP_OUT_CHIEF = _form("embark A HOST chief", "T30.5")
 
 
-@cache
+@lru_cache(maxsize=1 << 17)
 def act(form: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, key: str = "", other: str = "") -> Act:
-    """The one move with these arguments. Only moves that some position offered are kept, so their number is
-    bounded by the board."""
+    """The move with these arguments. Only moves that some position offered are kept: a board has some ten thousand,
+    and data of people's own may name any number."""
     words = []
     for word in FORMS[form].words:
         if word == "A":
@@ -176,7 +176,7 @@ def act(form: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, key: str = ""
     return Act(" ".join(words), form, a, b, c, d, key, other)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def keyed(form: int, key: str) -> Act:
     """A move whose only argument is an id."""
     return act(form, 0, 0, 0, 0, key)

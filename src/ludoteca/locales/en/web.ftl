@@ -370,6 +370,7 @@ refusal-no-link-seat = This seat has no link.
 refusal-clock-limits = A clock has at most four hours and five minutes a turn, or one hour to thirty days for each turn.
 refusal-no-offer = There is nothing to answer.
 refusal-offer-declined = Your last offer was declined. You can make it again after the next move.
+refusal-table-long = This table already has { $most } lines. Nothing more can be taken back or offered here, and nobody can change seats; the game can be played to its end.
 refusal-offer-pending = There is an offer already. It must be answered first.
 refusal-no-open-seat = There is no free seat.
 refusal-no-such-game = There is no such game.

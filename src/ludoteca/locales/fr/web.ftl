@@ -376,6 +376,7 @@ refusal-no-link-seat = Ce siège n’a pas de lien.
 refusal-clock-limits = Une pendule compte au plus quatre heures, plus cinq minutes par tour, ou bien d’une heure à trente jours par tour.
 refusal-no-offer = Il n’y a rien à répondre.
 refusal-offer-declined = Votre dernière proposition a été refusée. Vous pourrez la refaire après le prochain coup.
+refusal-table-long = Cette table compte déjà { $most } lignes. On ne peut plus y reprendre de coup, rien y proposer ni changer de place ; la partie peut aller à son terme.
 refusal-offer-pending = Une proposition est déjà en attente de réponse.
 refusal-no-open-seat = Il n’y a pas de siège libre.
 refusal-no-such-game = Ce jeu n’existe pas.

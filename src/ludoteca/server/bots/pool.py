@@ -51,6 +51,10 @@ class Pool:
         self._queue = Queue()
         self._all = [Lane(self._queue, memory, long=number > 0) for number in range(max(2, workers))]
 
+    def __len__(self) -> int:
+        """How many jobs wait."""
+        return len(self._queue)
+
     def warm_up(self) -> None:
         """Starts a worker before the first bot is to decide."""
         self._all[0].warm_up()

@@ -36,6 +36,9 @@ class Queue:
         self.bells: list[Event] = []
         """Rung when there is a new job."""
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def put(self, chore: Chore, future: "Future[str]") -> Errand:
         errand = Errand(chore, future, next(self._numbers))
         self._waiting.append(errand)

@@ -39,6 +39,9 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, key: str) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:

@@ -24,7 +24,7 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in _PLAIN}
+        line |= {key: value for key, value in vars(record).items() if key not in _PLAIN | line.keys()}
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return without_credentials(json.dumps(line, default=str))

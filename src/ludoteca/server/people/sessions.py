@@ -59,6 +59,10 @@ class People:
             await self._storage.run(_make_secret)
         self._secret = bytes.fromhex(await self._storage.run(_read_secret))
 
+    def __len__(self) -> int:
+        """How many sessions are remembered."""
+        return len(self._known)
+
     async def who(self, token: str | None) -> Person | None:
         """The person with this token; refused if they are shut out."""
         if not token or len(token) > 200 or not self._signed(token):

@@ -29,14 +29,14 @@ QUIET = frozenset({"chat", "rematch"})
 class Chat:
     def __init__(self, room: Room, rate: Buckets) -> None:
         self._room = room
-        self._rate = rate
+        self.rate = rate
 
     async def say(self, table: str, person: str, text: str) -> int:
         """Writes a line of chat; returns its number."""
         words = clean_text.said(text)
         if not words:
             raise HouseRefused(400, "chat-empty")
-        if not self._rate.take(person):
+        if not self.rate.take(person):
             raise HouseRefused(429, "too-much-chat")
         if await self._room.storage.run(lambda connection: _muted(connection, person)):
             raise forbidden("muted")

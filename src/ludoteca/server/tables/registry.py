@@ -28,8 +28,9 @@ Decide = Callable[[Match], Sequence[Draft]]
 
 log = logging.getLogger("ludoteca.room")
 
-KEPT = 2_000
 ATTEMPTS = 20
+LINES_IN_MEMORY = 300_000
+"""A line takes two to three kilobytes, so all tables together less than a gigabyte."""
 
 
 class Broken(HouseRefused):
@@ -58,18 +59,27 @@ class Held:
         """All that `match` holds is on disk."""
         self.watchers: set[Watcher] = set()
 
+    @property
+    def lines(self) -> int:
+        return 0 if self.match is None else len(self.match.entries)
+
 
 class Room:
-    def __init__(self, storage: Storage, hours: Hours, *, shared: bool, grace: float) -> None:
+    def __init__(self, storage: Storage, hours: Hours, *, shared: bool, grace: float, most: int) -> None:
         self.storage = storage
         self.hours = hours
         self.shared = shared
         """Other processes write to the same tables."""
         self.grace = grace
+        self._most = most
         self.heard: list[Callable[[Match], None]] = []
         """Called after every change made here, once it is on disk."""
         self._held: OrderedDict[str, Held] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._held)
 
     def held(self, table: str) -> Held:
         held = self._held.get(table)
@@ -227,10 +237,10 @@ class Room:
 
     def _forget(self) -> None:
         """Keeps memory bounded: the tables longest out of use go, unless somebody is there."""
-        if len(self._held) <= KEPT:
-            return
+        lines = sum(held.lines for held in self._held.values())
         for table, held in list(self._held.items()):
-            if len(self._held) <= KEPT:
+            if len(self._held) <= self._most and lines <= LINES_IN_MEMORY:
                 break
             if not held.watchers and not held.lock.locked():
+                lines -= held.lines
                 del self._held[table]

@@ -15,6 +15,7 @@ from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.registry import Decide, Room
 from ludoteca.tables.clock import sane
+from ludoteca.tables.commands import repeating
 from ludoteca.tables.errors import HouseRefused, conflict, forbidden, missing
 from ludoteca.tables.log import Draft
 from ludoteca.tables.state import Facts, Match
@@ -93,6 +94,7 @@ def place(person: Person, seat: int, sitter: Sitter) -> Decide:
         taken = match.seats[seat].person
         if taken is not None and taken != person.id and isinstance(sitter, Me):
             raise conflict("seat-taken", seat=seat)
+        repeating(match)
         return [Draft("sit", _sit(seat, sitter, person), person.id)]
 
     return decide
@@ -107,6 +109,7 @@ def join(person: Person, seat: int, nonce: str | None = None) -> Decide:
         opened(match)
         if seat >= match.facts.players or match.seats[seat].kind not in ("open", "link"):
             raise conflict("seat-taken", seat=seat)
+        repeating(match)
         return [Draft("sit", {"seat": seat, "kind": "person", "person": person.id, **_with(nonce)}, person.id)]
 
     return decide

@@ -90,15 +90,15 @@ class Driver:
             try:
                 text = await self._thinker.think(attempt)
             except WorkerLost as lost:
-                log.warning("bot stopped", extra={"table": job.table, "level": attempt.level, "why": str(lost)})
+                log.warning("bot stopped", extra={"table": job.table, "bot": attempt.level, "why": str(lost)})
                 continue
             except Exception:
-                log.exception("bot failed", extra={"game": job.game, "level": job.level})
+                log.exception("bot failed", extra={"game": job.game, "bot": job.level})
                 continue
             THINKING.observe(time.perf_counter() - start)
             if text in job.legal:
                 return text
-            log.error("bot chose an illegal move", extra={"game": job.game, "level": job.level, "move": text})
+            log.error("bot chose an illegal move", extra={"game": job.game, "bot": job.level, "move": text})
         BOT_FAILURES.inc()
         return random.choice(job.legal)
 

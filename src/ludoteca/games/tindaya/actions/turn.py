@@ -1,6 +1,6 @@
 """Phase B: turns and markers (T9), the menu of a turn (N5)."""
 
-from functools import cache
+from functools import lru_cache
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.actions.cave import build_cave
@@ -46,7 +46,7 @@ MARKED = {
 """The markers that a tribe can use, by whether it has cubes and cylinders."""
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def marked(form: int, key: str, markers: tuple[str, ...]) -> tuple[Act, ...]:
     """An action with each of these markers."""
     return tuple(act(form, 0, 0, 0, 0, key, marker) for marker in markers)

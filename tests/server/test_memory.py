@@ -1,0 +1,170 @@
+"""What a server keeps in memory has a bound, or a reason why it needs none."""
+
+import asyncio
+import importlib
+import pkgutil
+from functools import _lru_cache_wrapper
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import httpx
+import pytest
+
+import ludoteca.core
+import ludoteca.games
+import ludoteca.server
+import ludoteca.tables
+from ludoteca import rulebook, words
+from ludoteca.server.context import House
+from ludoteca.server.http.rate_limits import Buckets
+from ludoteca.server.messages import Me, NewTable, Open
+from ludoteca.server.people.sessions import Person
+from ludoteca.server.tables import registry, seating
+from ludoteca.tables import commands, projection
+from ludoteca.tables.errors import HouseRefused
+from server.parts import Server, Someone
+from server.test_bookmarks import begun, go_on
+from server.test_workload import house
+
+UNBOUNDED = {
+    "names": "games on the shelf",
+    "box": "games on the shelf",
+    "text": "games on the shelf",
+    "paragraphs": "games on the shelf",
+    "bundle_of": "languages and catalogues",
+    "_tags": "languages",
+    "_data": "files of the package",
+    "supplied": "files of the package",
+    "table": "numbers of players",
+    "_house": "the tiles of the box",
+    "describe": "slots and faces of a board",
+    "hop": "pairs of cells of a board",
+    "_readers": "ways to write a move",
+    "groups": "natives of one hex",
+    "walks": "neighbours on a board, natives of one hex",
+    "embarks": "hexes of a board, natives of one hex",
+    "arms": "weapons of a tribe",
+}
+"""Caches without a size, by function, and what they are as many as."""
+
+
+def modules(package: ModuleType) -> list[ModuleType]:
+    found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    return [importlib.import_module(one.name) for one in found if not one.name.endswith(("__main__", "migrations.env"))]
+
+
+def test_every_cache_has_a_size_or_a_reason() -> None:
+    searched = [
+        module for one in (ludoteca.core, ludoteca.games, ludoteca.tables, ludoteca.server) for module in modules(one)
+    ]
+    caches = [
+        value
+        for module in (*searched, rulebook, words)
+        for value in vars(module).values()
+        if isinstance(value, _lru_cache_wrapper)
+    ]
+    assert {cache.__name__ for cache in caches if cache.cache_parameters()["maxsize"] is None} == UNBOUNDED.keys()
+
+
+async def _tables(made: House, number: int) -> list[str]:
+    person, _ = await made.people.guest(None)
+    wanted = NewTable("dokmus", [Me(), Me()], {}, start=True)
+    return [await seating.create(made.room, made.custom, person, wanted, made.settings) for _ in range(number)]
+
+
+def test_a_room_keeps_so_many_tables(tmp_path: Path) -> None:
+    """The tables longest out of use go; one that somebody watches stays."""
+
+    class Watcher:
+        def notice(self) -> None: ...
+
+    async def test() -> None:
+        async with house(tmp_path, tables_in_memory=5) as made:
+            first, *others = await _tables(made, 2)
+            made.room.held(first).watchers.add(Watcher())
+            others += await _tables(made, 10)
+            assert set(made.room._held) == {first, *others[-4:]}
+            assert made.kept()["tables"] == 5
+            async with made.room.look(others[0]) as match:
+                assert match.status == "running"
+
+    asyncio.run(test())
+
+
+def test_a_room_keeps_so_many_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long tables count for more."""
+    monkeypatch.setattr(registry, "LINES_IN_MEMORY", 20)
+
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            tables = await _tables(made, 12)
+            assert list(made.room._held) == tables[-6:], "five of four lines each, and the newest"
+
+    asyncio.run(test())
+
+
+def test_sessions_that_are_remembered_are_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.people.sessions.REMEMBERED", 3)
+
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            for _ in range(8):
+                _, token = await made.people.guest(None)
+                assert await made.people.who(token) is not None
+            assert len(made.people) == 3
+
+    asyncio.run(test())
+
+
+def test_a_flood_of_addresses_forgets_the_oldest() -> None:
+    buckets = Buckets(1, 1, most=10)
+    for number in range(100):
+        assert buckets.take(str(number))
+    assert len(buckets) == 10
+    assert not buckets.take("99")
+
+
+def test_bulletins_are_kept_for_those_who_follow() -> None:
+    """Whoever asks from every earlier line fills no memory."""
+    match, _ = begun("dokmus")
+    go_on(match, Random(1), 40)
+    for after in range(-1, match.line + 1):
+        for eyes in (None, 0, 1):
+            assert projection.news(match, eyes, after, 0.0) == projection._news(match, eyes, after, 0.0)
+    assert 0 < len(match.bulletins) <= 3 * (projection.FEW + 1)
+
+
+def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table with very many lines one plays on, and nothing else."""
+    match, _ = begun("dokmus")
+    go_on(match, Random(1), 3)
+    turn = match.turn
+    assert turn is not None
+    monkeypatch.setattr(commands, "LONGEST", match.line)
+    with pytest.raises(HouseRefused, match="table-long"):
+        commands.take_back("ann", turn, None, 0.0)(match)
+    match.seats[1 - turn].person = "ben"
+    with pytest.raises(HouseRefused, match="table-long"):
+        commands.abandon("ann", turn, 0.0)(match)
+    assert commands.move("ann", turn, projection.legal(match.referee.position)[0], match.ply)(match)
+
+
+def test_nobody_sits_down_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = Person("ann", "Ann")
+    match, _ = begun("dokmus")
+    match.status = "open"
+    monkeypatch.setattr(commands, "LONGEST", match.line)
+    with pytest.raises(HouseRefused, match="table-long"):
+        seating.place(ann, 0, Open())(match)
+    match.seats[0].kind, match.seats[0].person = "open", None
+    with pytest.raises(HouseRefused, match="table-long"):
+        seating.join(ann, 0)(match)
+
+
+def test_the_metrics_say_what_is_kept(server: Server) -> None:
+    Someone(server.url).create("dokmus", "me", "me", start=True)
+    told = httpx.get(server.url + "/metrics").text
+    rows = dict(row.rsplit(" ", 1) for row in told.splitlines() if row.startswith("ludoteca_kept"))
+    assert float(rows['ludoteca_kept{what="tables"}']) >= 1
+    assert {"sessions", "buckets", "jobs"} <= {name.split('"')[1] for name in rows}

@@ -4,6 +4,11 @@
 together; `docs/research.md` shows them at work.
 """
 
+from importlib.util import find_spec
+
+if missing := [name for name in ("numpy", "gymnasium", "pettingzoo", "pyarrow") if find_spec(name) is None]:
+    raise ModuleNotFoundError(f'ludoteca.research needs {", ".join(missing)}: pip install "ludoteca[research]"')
+
 from ludoteca.research.actions import Numbering, numbering
 from ludoteca.research.observations import Sight, sight
 from ludoteca.research.table import Setting, Table

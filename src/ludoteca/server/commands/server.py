@@ -130,12 +130,17 @@ def worker(
     configure_logs()
 
     async def run() -> None:
-        stop = asyncio.Event()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(name, stop.set)
-        await work(broker, workers or Settings().workers, stop)
+        await work(broker, workers or Settings().workers, stopped_by_signal())
 
     asyncio.run(run())
+
+
+def stopped_by_signal() -> asyncio.Event:
+    """An event that SIGINT or SIGTERM sets. The loop's own `add_signal_handler` does not exist on Windows."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
+    return stop
 
 
 @app.command()

@@ -1,0 +1,67 @@
+"""What a small install says: a command whose packages are missing names what to install, in one line."""
+
+import subprocess
+import sys
+
+import pytest
+
+WITHOUT = "import sys; sys.modules.update(dict.fromkeys({missing}))\n"
+"""None in place of a module makes its import fail."""
+SERVER = ("litestar", "msgspec", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "nats", "argon2", "webauthn")
+RESEARCH = ("numpy", "gymnasium", "pettingzoo", "pyarrow", "pyspiel")
+
+
+def python(code: str, missing: tuple[str, ...], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs code where these modules cannot be imported."""
+    command = [sys.executable, "-c", WITHOUT.format(missing=missing) + code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def command(missing: tuple[str, ...], *arguments: str) -> subprocess.CompletedProcess[str]:
+    return python("from ludoteca.cli import main; main()", missing, *arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("serve",),
+        ("worker", "--broker", "nats://localhost:4222"),
+        ("backup", "games.jsonl.gz"),
+        ("restore", __file__),
+        ("admin", "tables"),
+        ("selfplay", "dokmus", "--out", "games"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_command_names_the_extra_that_is_missing(arguments: tuple[str, ...]) -> None:
+    extra = "research" if arguments[0] == "selfplay" else "server"
+    done = command((*SERVER, *RESEARCH), *arguments)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.splitlines() == [f'This needs ludoteca[{extra}]: pip install "ludoteca[{extra}]"']
+
+
+@pytest.mark.parametrize("module", RESEARCH[:-1])
+def test_the_research_package_names_its_extra(module: str) -> None:
+    done = python("import ludoteca.research", (module,))
+    assert done.stderr.splitlines()[-1] == (
+        f'ModuleNotFoundError: ludoteca.research needs {module}: pip install "ludoteca[research]"'
+    )
+
+
+def test_games_are_played_without_extras() -> None:
+    done = command((*SERVER, *RESEARCH), "simulate", "dokmus", "--games", "1", "--players", "2")
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_fault_of_ours_is_not_taken_for_a_missing_extra() -> None:
+    done = command(("rich",), "games")
+    assert "ModuleNotFoundError: No module named 'rich" in done.stderr
+
+
+@pytest.mark.parametrize("program", [("-m", "ludoteca"), ("-c", "from ludoteca.cli import main; main()")])
+def test_the_program_says_its_version(program: tuple[str, ...]) -> None:
+    from ludoteca import __version__
+
+    done = subprocess.run([sys.executable, *program, "--version"], capture_output=True, text=True, timeout=60)
+    assert done.stdout == f"ludoteca {__version__}\n"

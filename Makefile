@@ -5,7 +5,7 @@ INSTALL := $(UV) pip install --quiet --python .venv --constraint constraints.txt
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench bench-research bench-server soak long fuzz clean web test-web test-browser test-cluster web-types update audit
+.PHONY: run test lint bench bench-research bench-server soak long fuzz clean web test-web test-browser test-cluster web-types update audit docs release-check
 
 run: .venv/playable
 	@tools/web build
@@ -64,6 +64,13 @@ bench-server: .venv/ready
 # An hour; it needs /proc.
 soak: .venv/ready
 	$(RUN) python -m bench.soak
+
+docs: .venv/ready
+	$(RUN) mkdocs build --strict --quiet
+
+# Builds the wheel and the source archive and tries them with every Python of this machine.
+release-check: $(UV)
+	python3 tools/release_check.py $(UV)
 
 # Newer versions of the packages and of uv, within the bounds of pyproject.toml; commit what changes.
 update: $(UV)

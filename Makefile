@@ -66,7 +66,7 @@ soak: .venv/ready
 	$(RUN) python -m bench.soak
 
 docs: .venv/ready
-	$(RUN) mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict --quiet
 
 # Builds the wheel and the source archive and tries them with every Python of this machine.
 release-check: $(UV)

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.core import shelf
 from server.parts import Server
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "api-example.py"
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "play_over_http.py"
 
 
 @pytest.mark.parametrize("game", shelf.names())

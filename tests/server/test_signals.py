@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.server.commands import stopped_by_signal
+from ludoteca.server.commands.server import stopped_by_signal
 
 
 @pytest.fixture(autouse=True)

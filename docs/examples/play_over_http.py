@@ -1,4 +1,4 @@
-"""A script that plays a whole game against a bot: python docs/api-example.py [http://localhost:8000] [dokmus]"""
+"""Plays a whole game against a bot: python docs/examples/play_over_http.py [http://localhost:8000] [dokmus]"""
 
 import json
 import random

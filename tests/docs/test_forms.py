@@ -1,5 +1,6 @@
 """Pages of one kind have one form, and lists in the documents are complete."""
 
+import json
 import re
 from datetime import date
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 import typer.main
 
 from ludoteca.cli import app
+from ludoteca.core import shelf
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -60,3 +62,24 @@ def test_every_refusal_of_the_server_is_listed_with_its_status() -> None:
     }
     assert len(used) > 40
     assert used <= listed
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_page_of_a_game_has_the_order_of_all_of_them(game: str) -> None:
+    order = ["Usage", "Rules", "Observation", "Action", "Rewards", "Termination", "Versions", "Baseline"]
+    assert headings(DOCS / "games" / f"{game}.md")[: len(order)] == order
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_the_baseline_of_a_game_is_what_was_measured(game: str) -> None:
+    """The rows of the table are the matches kept in `docs/ladder`."""
+    page = (DOCS / "games" / f"{game}.md").read_text(encoding="utf-8").partition("## Baseline")[2]
+    rows = re.findall(r"^\| `(\w+)` \| .+ \| (\d) \| (\d+) \| ([\d.]+) % \|", page, re.MULTILINE)
+    kept = [json.loads(file.read_text(encoding="utf-8")) for file in (DOCS / "ladder").glob(f"{game}-*.json")]
+    measured = {
+        (bot["bot"], str(match["players"]), str(match["games"]), f"{bot['share']:.1%}"[:-1])
+        for match in kept
+        for bot in match["bots"]
+    }
+    assert len(rows) == len(kept)
+    assert set(rows) <= measured

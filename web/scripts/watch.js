@@ -1,7 +1,7 @@
-// Watches the main thread of a page: what each redraw costs, from what caused it to the end of its frame.
+// Watches the main thread of a page: what each redraw costs, from what caused it to the end of the frame that shows it.
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
-/** Parts of a redraw by the names of their events; what is left over is the browser's own book-keeping. */
+/** Parts of a redraw by the names of their trace events; the rest is the browser's own book-keeping. */
 const PARTS = {
   script: ['FunctionCall', 'EventDispatch', 'TimerFire', 'FireAnimationFrame', 'RunMicrotasks', 'MinorGC', 'MajorGC'],
   style: ['UpdateLayoutTree'],
@@ -9,16 +9,12 @@ const PARTS = {
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
 };
 const MARK = 'redraw ';
-/** The last that a frame does; what comes before it is done now and then without a frame too, to find what the pointer is on. */
+/** The last step of a frame. Earlier steps also run without a frame, to find what the pointer is on. */
 const FRAME = 'Layerize';
-/** The page says in the trace which stage it draws. */
-const STAGE = 'TimeStamp';
 /** Microseconds within which the page comes to rest. */
 const PATIENCE = 800_000;
-/** Microseconds of a frame. */
-const PAUSE = 16_667;
 
-/** Leaves marks in the trace: a click, a move of mine or of another that comes to be shown, a look at an earlier position. */
+/** Leaves marks in the trace: a click, a move of mine or of another that is shown, a look at an earlier position. */
 function leaveMarks(mark) {
   let clicked = false;
   const hears = (event, work) => addEventListener(event, work, { capture: true });
@@ -47,16 +43,15 @@ export const slow = (page, rate) => page.send('Emulation.setCPUThrottlingRate', 
 /** The redraws while something was done. */
 export const watched = async (page, work) => redraws(await page.browser.traced(CATEGORIES, work));
 
-/** What each cause cost. `all` and its parts: until the end of the frame that shows it; `longest`: the longest frame until the page rests or
- * something else happens; `whole`: everything until then. A frame is whatever the main thread did since the last one without a pause; `frames`
- * are all of them, each with the stages that were drawn in it. */
+/** What each cause cost, in milliseconds. `painted`: by the clock, until the end of the frame that shows it. `work` and its parts: processor
+ * time until then. `longest`: processor time of the longest task until the page rests or something else happens. */
 function redraws(events) {
   const main = events.find(({ name }) => name.startsWith(MARK));
   if (!main) return [];
   const here = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid).sort((a, b) => a.ts - b.ts);
   const tasks = here.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X');
   const within = (event) => tasks.findIndex(({ ts, dur }) => ts <= event.ts && event.ts < ts + dur);
-  const ends = here
+  const frames = here
     .filter(({ name }) => name === FRAME)
     .map(within)
     .filter((task) => task >= 0);
@@ -66,61 +61,32 @@ function redraws(events) {
   return causes.flatMap(({ cause, ts, task }, index) => {
     const next = causes[index + 1];
     const until = Math.min(ts + PATIENCE, next ? tasks[next.task].ts : Infinity);
-    const first = ends.findIndex((end) => end >= task);
-    if (task < 0 || first < 0 || tasks[ends[first]].ts > until) return [];
+    const frame = frames.findIndex((end) => end >= task);
+    if (task < 0 || frame < 0 || tasks[frames[frame]].ts > until) return [];
     // Another cause that waited for the same frame is part of it.
-    const start = causes.find((other) => other.task > (ends[first - 1] ?? -1)).task;
-    const frames = [tasks.slice(start, ends[first] + 1)];
-    for (let k = first; k < ends.length && tasks[ends[k]].ts < until; k += 1) {
-      frames.push(
-        ...together(tasks.slice(ends[k] + 1, (ends[k + 1] ?? tasks.length - 1) + 1).filter((one) => one.ts < until)),
-      );
-    }
-    const all = frames.map((frame) => told(here, frame));
-    const busy = all.findLastIndex(({ script }) => script > 0);
-    const longest = all.reduce((one, other) => (other.cost > one.cost ? other : one));
+    const start = causes.find((other) => other.task > (frames[frame - 1] ?? -1)).task;
+    const shown = tasks.slice(start, frames[frame] + 1);
+    const all = tasks.slice(start).filter((one) => one.ts < until);
+    const end = shown.at(-1);
     return [
       {
-        ...all[0],
         cause,
-        all: all[0].cost,
-        longest: longest.cost,
-        at: longest.stage,
-        whole: all.slice(0, busy + 1).reduce((sum, { cost }) => sum + cost, 0),
-        frames: all,
+        painted: (end.ts + end.dur - shown[0].ts) / 1000,
+        work: spent(shown),
+        longest: Math.max(...all.map((one) => spent([one]))),
+        ...parts(here, shown),
       },
     ];
   });
 }
 
-/** Tasks in groups: between two of them there was the time of a frame with nothing to do. */
-function together(tasks) {
-  const groups = [];
-  let end = -Infinity;
-  for (const task of tasks) {
-    if (task.ts - end > PAUSE) groups.push([]);
-    groups.at(-1).push(task);
-    end = task.ts + task.dur;
-  }
-  return groups;
+function parts(events, tasks) {
+  const inside = events.filter(
+    ({ ts, ph }) => ph === 'X' && tasks.some((one) => ts >= one.ts && ts < one.ts + one.dur),
+  );
+  const cost = (names) => spent(outermost(inside.filter(({ name }) => names.includes(name))));
+  return Object.fromEntries(Object.entries(PARTS).map(([part, names]) => [part, cost(names)]));
 }
-
-/** What a frame cost, by parts, and what was drawn in it. */
-function told(events, frame) {
-  const within = inside(events, frame);
-  const parts = Object.entries(PARTS).map(([part, names]) => [
-    part,
-    spent(outermost(within.filter(({ name }) => names.includes(name)))),
-  ]);
-  const [from, to] = [frame[0], frame.at(-1)];
-  const stages = events
-    .filter(({ name, ts }) => name === STAGE && ts >= from.ts && ts < to.ts + to.dur)
-    .map(({ args }) => args.data.message);
-  return { stage: [...new Set(stages)].join('+') || 'nothing', cost: spent(frame), ...Object.fromEntries(parts) };
-}
-
-const inside = (events, tasks) =>
-  events.filter(({ ts, ph }) => ph === 'X' && tasks.some((one) => ts >= one.ts && ts < one.ts + one.dur));
 
 /** Events that are not part of another one in the list. */
 function outermost(events) {
@@ -132,5 +98,5 @@ function outermost(events) {
   });
 }
 
-/** Milliseconds of the processor, not of the clock. */
+/** Processor time in milliseconds. */
 const spent = (events) => events.reduce((sum, { tdur, dur = 0 }) => sum + (tdur ?? dur), 0) / 1000;

@@ -50,7 +50,6 @@ async function abreast(page, { ply }) {
     (wanted) => document.querySelector('[data-played]')?.dataset.played === String(wanted),
     ply,
   );
-  await hands.drawn(page);
 }
 
 /** A table of Dokmus against quick computers. */
@@ -205,7 +204,6 @@ export function tests() {
         const ply = await hands.ply(page);
         await send(page, { move: before.legal[0], ply: before.ply });
         await hands.played(page, ply);
-        await hands.drawn(page);
         assert.equal(await page.textContent('[data-tool=take-back]'), 'Take back');
         await page.click('[data-tool=take-back]');
         await page.waitForFunction((old) => Number(document.querySelector('.scrub input').max) === old, ply);

@@ -63,7 +63,6 @@ function muddled(hand, count) {
 const inOrder = (cards) => [...cards].sort((one, other) => CHART.indexOf(one) - CHART.indexOf(other));
 
 async function choose(page, kind, keys) {
-  await hands.drawn(page);
   if (!keys) return page.click(`[data-card=${kind}]`);
   await page.focus(`[data-card=${kind}]`);
   return page.keyboard.press('Enter');

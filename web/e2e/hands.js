@@ -23,22 +23,16 @@ export const asked = (page) => page.textContent('.ask .question');
 export const played = (page, before) =>
   page.waitForFunction((old) => Number(document.querySelector('[data-played]')?.dataset.played ?? 0) > old, before);
 
-/** Waits until all that one plays with is drawn. */
-export const drawn = (page) => page.waitForFunction(() => !document.querySelector('[data-drawing]'));
-
 /** Waits until a page shows what another one does; both may be something else than a table. */
 export async function abreast(page, other) {
   await played(page, (await ply(other)) - 1);
-  await drawn(page);
 }
 
 /** Waits until there is something to do here, or the game is over. */
 export async function awaitTurn(page) {
-  await page.waitForFunction(
-    (any) => !document.querySelector('[data-drawing]') && document.querySelector(any),
-    [OVER, CURTAIN, ...CHOICES].join(),
-    { timeout: PATIENCE },
-  );
+  await page.waitForFunction((any) => document.querySelector(any), [OVER, CURTAIN, ...CHOICES].join(), {
+    timeout: PATIENCE,
+  });
 }
 
 /** Takes the screen if it is handed over. */
@@ -50,7 +44,6 @@ export async function take(page) {
 
 /** The middle of one of those that fit, brought into sight; null if there is none. */
 export async function spot(page, selectors, fate) {
-  await drawn(page);
   return page.evaluate(
     ([all, chosen]) => {
       const shown = (element) => element.getClientRects().length > 0;
@@ -131,7 +124,6 @@ export async function playByKeyboard(page, { seed = 2, steps = 1500 } = {}) {
 }
 
 async function press(page, random) {
-  await drawn(page);
   if (await page.$('[data-confirm]')) {
     if (await tabTo(page, '[data-confirm]')) await page.keyboard.press('Enter');
   } else if ((await page.$('[role=gridcell][data-can]')) && random() < 0.85) {

@@ -84,7 +84,6 @@ async function sayAll(page, random, name) {
   await plays(page, random, 6);
   if (await page.$('[data-tool=take-back]:not([aria-disabled=true])')) {
     await page.click('[data-tool=take-back]');
-    await hands.drawn(page);
   }
   await setting(page, 'Confirm every move');
   await plays(page, random, 6);
@@ -122,7 +121,6 @@ async function choose(page, random) {
       random(),
     );
     await hands.hit(page, place);
-    await hands.drawn(page);
     if (await page.$('.board [data-confirm]')) return place;
   }
   return assert.fail('no move could be chosen on the board');

@@ -57,7 +57,6 @@ async function decide(page, other, random) {
   const latest = Date.now() + PATIENCE;
   while (!own || (await hands.ply(page)) === before) {
     assert.ok(Date.now() < latest, 'nothing to decide here');
-    await Promise.all([page, other].map((one) => hands.drawn(one)));
     own = (await page.$(CHOICE)) !== null;
     await hands.click(own ? page : other, random);
   }

@@ -70,7 +70,6 @@ export function tests(game) {
       await page.focus('.scrub input');
       await page.keyboard.press('Home');
       await page.waitForSelector('[data-tool=now]');
-      await hands.drawn(page);
       assert.equal(await page.$('[data-can]'), null, 'nothing can be chosen in the past');
       await shot(page, `${game.key}-past`);
       await page.click('[data-tool=auto]');
@@ -99,7 +98,6 @@ export function tests(game) {
       const before = await hands.ply(page);
       await page.click('[data-tool=hint]');
       await page.click('.hint .button');
-      await hands.drawn(page);
       const confirm = await page.$('[data-confirm]');
       if (confirm) await confirm.click();
       await hands.played(page, before);
@@ -202,7 +200,6 @@ export function shared(game) {
       const random = hands.luck(5);
       for (let k = 0; k < 5 && !(await page.$('[data-confirm]')); k += 1) {
         await hands.click(page, random);
-        await hands.drawn(page);
       }
       await page.waitForSelector('[data-confirm]');
       assert.equal(await hands.ply(page), before);

@@ -102,9 +102,7 @@ const idly = ({ legal }) => ['pass', 'end', 'stop', 'done', 'decline'].find((tex
 
 /** A click on a place, whatever lies around it. */
 async function press(page, place) {
-  await hands.drawn(page);
   await page.$eval(place, (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-  await hands.drawn(page);
 }
 
 /** Chooses a move word by word: its places on the map, what is left by a button. */
@@ -355,9 +353,7 @@ export function tests() {
       await page.focus('.scrub input');
       await page.keyboard.press('ArrowLeft');
       await page.waitForSelector('[data-tool=now]');
-      await hands.drawn(page);
       await page.keyboard.press('ArrowLeft');
-      await hands.drawn(page);
       assert.equal(await page.$('.story'), null);
     });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { area, art, symbols } from '../src/boards/dokmus/art';
 import { placed } from '../src/boards/kit/placed';
-import { Steady } from '../src/boards/kit/steady';
 import * as dokmus from '../src/boards/dokmus/dokmus';
 import { type Offered, offering } from '../src/boards/dokmus/offering';
 import { Choosing } from '../src/lib/choosing';
@@ -227,23 +226,6 @@ describe('tokens', () => {
   it('stand where they are printed on their tile', () => {
     const [first] = dokmus.tokens(view.tokens, view.tiles);
     expect(first).toMatchObject({ cell: 'a1', seat: 0, face: '1A', x: -300, y: 300 });
-  });
-});
-
-describe('what did not change', () => {
-  it('is the same object again', () => {
-    const steady = new Steady<{ id: string; n: number }>((one) => one.id, ['n']);
-    const [a, b] = steady.keep([
-      { id: 'a', n: 1 },
-      { id: 'b', n: 1 },
-    ]);
-    const [c, d] = steady.keep([
-      { id: 'b', n: 2 },
-      { id: 'a', n: 1 },
-    ]);
-    expect(d).toBe(a);
-    expect(c).not.toBe(b);
-    expect(c).toEqual({ id: 'b', n: 2 });
   });
 });
 

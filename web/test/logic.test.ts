@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { cycle, step } from '../src/boards/kit/roving';
-import { steadyRows } from '../src/boards/kit/steady';
 import { left, written } from '../src/lib/clock';
 import { ending } from '../src/lib/ending';
-import { kept } from '../src/lib/kept';
 import { merge, story } from '../src/lib/log';
 import { anchors, book, html } from '../src/lib/markdown';
 import { middle, middlemost } from '../src/lib/middle';
-import { Pacer } from '../src/lib/pacer';
+import { shared, sharing, sharingByName } from '../src/lib/identity';
+import { Inbox } from '../src/lib/inbox';
 import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
-import { shared } from '../src/lib/shared';
 import { keep, load } from '../src/lib/settings';
 import * as setup from '../src/lib/setup';
 import { pager, tell, Teller } from '../src/lib/telling';
@@ -71,14 +69,30 @@ describe('what did not change', () => {
     }
   });
 
-  it('keeps a row of which nothing changed', () => {
-    const [a, b, c] = [{ row: 0 }, { row: 0 }, { row: 1 }];
-    const rows = steadyRows<{ row: number }>(({ row }) => row);
-    const [first, second] = rows([a, b, c]);
-    expect(rows([a, b, c])[0]).toBe(first);
-    const after = rows([a, b, { row: 1, lit: true } as { row: number }]);
-    expect(after[0]).toBe(first);
-    expect(after[1]).not.toBe(second);
+  it('is found by its name, wherever it lies in a list', () => {
+    const same = sharingByName<{ id: string; n: number }>(({ id }) => id);
+    const first = same([
+      { id: 'a', n: 1 },
+      { id: 'b', n: 1 },
+    ]);
+    expect(same(structuredClone(first))).toBe(first);
+    const next = same([
+      { id: 'b', n: 2 },
+      { id: 'a', n: 1 },
+    ]);
+    expect(next).toEqual([
+      { id: 'b', n: 2 },
+      { id: 'a', n: 1 },
+    ]);
+    expect(next[1]).toBe(first[0]);
+    expect(next[0]).not.toBe(first[1]);
+  });
+
+  it('stays through everything that comes one after the other', () => {
+    const same = sharing<number[]>();
+    const first = same([1]);
+    expect(same([1])).toBe(first);
+    expect(same([2])).toEqual([2]);
   });
 });
 
@@ -267,30 +281,30 @@ describe('rule books', () => {
   });
 });
 
-describe('the pacer', () => {
+describe('the inbox', () => {
   it('shows one thing after the other, and all at once when asked', () => {
     const [shown, timers]: [number[], (() => void)[]] = [[], []];
-    const pacer = new Pacer<number>(
+    const inbox = new Inbox<number>(
       (n) => shown.push(n),
       () => true,
       { later: (work) => timers.push(work), cancel: vi.fn() },
     );
-    [1, 2, 3, 4].forEach((n) => pacer.add(n));
+    [1, 2, 3, 4].forEach((n) => inbox.add(n));
     expect(shown).toEqual([1]);
     timers.shift()?.();
     expect(shown).toEqual([1, 2]);
-    pacer.flush();
+    inbox.flush();
     expect(shown).toEqual([1, 2, 3, 4]);
-    expect(pacer.waiting).toBe(0);
+    expect(inbox.waiting).toBe(0);
   });
   it('does not wait for what needs no pause', () => {
     const shown: number[] = [];
-    const pacer = new Pacer<number>(
+    const inbox = new Inbox<number>(
       (n) => shown.push(n),
       () => false,
       { later: () => 0, cancel: () => undefined },
     );
-    [1, 2, 3].forEach((n) => pacer.add(n));
+    [1, 2, 3].forEach((n) => inbox.add(n));
     expect(shown).toEqual([1, 2, 3]);
   });
 });
@@ -333,11 +347,7 @@ describe('the keyboard', () => {
 });
 
 describe('what is done once', () => {
-  it('keeps equal values and lines told before', () => {
-    const keepList = kept<number[]>();
-    const first = keepList([1]);
-    expect(keepList([1])).toBe(first);
-    expect(keepList([2])).toEqual([2]);
+  it('keeps lines told before', () => {
     const teller = new Teller(words, 0);
     const [entry] = story([move(1, 1, 0)]);
     expect(teller.tell(entry as never)).toBe(teller.tell(entry as never));

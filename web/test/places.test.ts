@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { labelling } from '../src/boards/kit/label';
 import { Places } from '../src/boards/kit/places';
 
 /** A place that counts how often it is touched. */
@@ -37,18 +36,14 @@ test('places that come are marked too', () => {
   expect(b.marks.get('tabindex')).toBe('0');
 });
 
-test('names for the ear are written some at a time, and only those that changed', () => {
+test('names for the ear are written, and only those that changed', () => {
   const all = Array.from({ length: 30 }, (_, number) => place(`p${number}`));
   const told = (text: string) =>
     all.map(({ dataset }): [string, string] => [dataset.cell, dataset.cell === 'p3' ? text : 'empty']);
   const places = new Places('cell');
   places.mark(board(...all), all, [], undefined);
-  const write = labelling(places, [...told('empty'), ['elsewhere', 'nothing']]);
-  expect(write()).toBe(true);
-  expect(all.filter(({ touched }) => touched()).length).toBe(25);
-  expect(write()).toBe(false);
+  places.label([...told('empty'), ['elsewhere', 'nothing']]);
   expect(all.every(({ marks }) => marks.get('aria-label') === 'empty')).toBe(true);
-  const again = labelling(places, told('a tent'));
-  while (again());
+  places.label(told('a tent'));
   expect(all.filter(({ touched }) => touched() > 1).map(({ dataset }) => dataset.cell)).toEqual(['p3']);
 });

@@ -5,13 +5,12 @@ import type { Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
 import { Choosing } from './choosing';
 import { complete, nameable, ordered, unnamed, wordOf } from './gathering';
+import { shared } from './identity';
+import { Inbox } from './inbox';
 import { type Health, Live } from './live';
 import { type Entry, merge, story } from './log';
 import type { News } from './messages';
-import { Pacer } from './pacer';
 import { eyes, playedBy } from './seats';
-import { shared } from './shared';
-import { at } from './stages.svelte';
 
 const NOTHING = new Choosing([]);
 /** So many of the last moves are looked back at. */
@@ -63,10 +62,9 @@ export class Table {
   happenings = $derived(this.#happenings());
 
   #live: Live | null = null;
-  #heard: News[] = [];
-  #pacer: Pacer<News>;
+  #inbox: Inbox<News>;
   #past = new Map<number, State>();
-  /** The ply after the last of the moves on their way. */
+  /** The ply after the last of the moves on their way; 0 if one was refused. */
   #until = 0;
 
   constructor(
@@ -78,7 +76,7 @@ export class Table {
       later: (work: () => void, ms: number) => setTimeout(work, ms),
       cancel: (handle: unknown) => clearTimeout(handle as number),
     };
-    this.#pacer = new Pacer(
+    this.#inbox = new Inbox(
       (news) => this.#show(news),
       (news) => this.#worthAPause(news),
       timer,
@@ -90,10 +88,7 @@ export class Table {
     this.board = await loadBoard(info.game);
     this.info = info;
     this.#live = new Live(this.id, eyes(info.seats, this.me, null), {
-      news: (news) => {
-        this.#heard.push(news);
-        at('news', () => this.#listen());
-      },
+      news: (news) => this.#inbox.add(news),
       health: (health, why) => {
         this.health = health;
         if (health === 'gone') this.gone = why ?? null;
@@ -111,8 +106,7 @@ export class Table {
 
   /** Picks words. One move left: it is sent, or asked about once more. None left: the server says why. */
   async choose(words: readonly string[], careful: boolean): Promise<void> {
-    this.#listen();
-    this.#pacer.flush();
+    this.#inbox.flush();
     if (this.sending || this.past) return;
     this.#hush();
     const next = this.choosing.pick(...words);
@@ -213,11 +207,17 @@ export class Table {
     } catch (error) {
       this.#until = 0;
       this.#say(error);
-      this.sending = null;
     }
     this.picks = [];
     this.gathered = [];
-    if (this.state && this.state.ply >= this.#until) this.sending = null;
+    this.#endSending();
+  }
+
+  /** The last move on its way has arrived or was refused: the next one may be chosen. */
+  #endSending(): void {
+    if (!this.state || this.state.ply < this.#until) return;
+    this.sending = null;
+    this.gathered = [];
   }
 
   async whyNot(move: string | null): Promise<void> {
@@ -292,8 +292,7 @@ export class Table {
 
   /** Looks through other eyes. All is told anew, so what was not shown yet is of no use. */
   #eyes(seat: number | null): void {
-    this.#heard = [];
-    this.#pacer.clear();
+    this.#inbox.clear();
     this.#past.clear();
     this.past = null;
     this.picks = [];
@@ -316,10 +315,6 @@ export class Table {
     else throw error;
   }
 
-  #listen(): void {
-    for (let news = this.#heard.shift(); news; news = this.#heard.shift()) this.#pacer.add(news);
-  }
-
   #show(news: News): void {
     this.lines = merge(this.lines, news.lines);
     const before = this.state;
@@ -336,10 +331,7 @@ export class Table {
       this.picks = [];
       this.#hush();
       this.hint = null;
-      if (state.ply >= this.#until) {
-        this.sending = null;
-        this.gathered = [];
-      }
+      this.#endSending();
     }
     const wanted = this.#live?.seat ?? null;
     const seat = eyes(state.seats, this.me, wanted);

@@ -24,9 +24,12 @@ export class Places {
     this.#tab(this.#all.get(stop ?? ''));
   }
 
-  /** A place as it was last laid. */
-  find(name: string): SVGElement | undefined {
-    return this.#all.get(name);
+  /** Writes names for screen readers, after the places are marked. A place that has its name already is left alone. */
+  label(labels: Iterable<readonly [name: string, text: string]>): void {
+    for (const [name, text] of labels) {
+      const place = this.#all.get(name);
+      if (place && place.getAttribute('aria-label') !== text) place.setAttribute('aria-label', text);
+    }
   }
 
   #survey(board: HTMLElement): void {

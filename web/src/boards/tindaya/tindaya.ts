@@ -2,7 +2,7 @@
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Explained, Fact, ScoreLine, View } from '../contract';
-import { Steady } from '../kit/steady';
+import { sharingByName } from '../../lib/identity';
 
 export type Goods = Readonly<Record<string, number>>;
 export type God = 'acoran' | 'moneiba';
@@ -199,14 +199,14 @@ type Board = TindayaView['board'];
 const NOTHING: HexFacts = {};
 const blanks = new WeakMap<Board, Omit<Chart, 'byName'>>();
 const charts = new WeakMap<TindayaView, Chart>();
-const steady = new Steady<Hex>((hex) => hex.name, ['x', 'y', 'terrain', 'facts']);
+const sameHexes = sharingByName<Hex>((hex) => hex.name);
 
 /** All hexes in the places where they are drawn. A hex on which nothing changed is the same object as before. */
 export function chart(view: TindayaView): Chart {
   const known = charts.get(view);
   if (known) return known;
   const sheet = blank(view.board);
-  const hexes = steady.keep(sheet.hexes.map((hex) => ({ ...hex, facts: view.map[hex.name] ?? NOTHING })));
+  const hexes = sameHexes(sheet.hexes.map((hex) => ({ ...hex, facts: view.map[hex.name] ?? NOTHING })));
   const found = { ...sheet, hexes, byName: new Map(hexes.map((hex) => [hex.name, hex])) };
   charts.set(view, found);
   return found;

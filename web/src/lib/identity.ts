@@ -32,3 +32,15 @@ export function sharing<T>(): (now: T) => T {
     return last;
   };
 }
+
+/** The same for lists of things that have a name. The list itself is the old one where nothing in it changed. */
+export function sharingByName<T>(name: (thing: T) => string): (now: readonly T[]) => readonly T[] {
+  let known = new Map<string, T>();
+  let last: readonly T[] = [];
+  return (now) => {
+    const next = now.map((thing) => shared(known.get(name(thing)), thing));
+    known = new Map(next.map((thing) => [name(thing), thing]));
+    if (next.length !== last.length || next.some((thing, index) => thing !== last[index])) last = next;
+    return last;
+  };
+}

@@ -1,4 +1,4 @@
-/** Shows news one after the other, so that the eye can follow what fast players do. */
+/** What came from the server and is not shown yet. News are shown one after the other, so that the eye can follow what fast players do. */
 export interface Timer {
   later(work: () => void, ms: number): unknown;
   cancel(handle: unknown): void;
@@ -8,7 +8,7 @@ const STEP = 520;
 const HURRY = 140;
 const MANY = 8;
 
-export class Pacer<T> {
+export class Inbox<T> {
   #queue: T[] = [];
   #handle: unknown = null;
 

@@ -18,7 +18,7 @@ from ludoteca.server.people import sessions
 from ludoteca.server.people.accounts import PROOF, Accounts
 from ludoteca.server.people.devices import device
 from ludoteca.server.people.sessions import DEVICE, YEAR, People, digest
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 from server.parts import Refused, Server, Someone
 from server.test_people import Authenticator, Browser
 
@@ -236,7 +236,7 @@ def test_a_proof_lasts_five_minutes(tmp_path: Path) -> None:
         await accounts.mark(token)
         await accounts.proved(ann, token)
         await books.run(age)
-        with pytest.raises(HouseRefused):
+        with pytest.raises(RequestRefused):
             await accounts.proved(ann, token)
         await books.stop()
 

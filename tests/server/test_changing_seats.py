@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from ludoteca.core import shelf
 from ludoteca.server.messages import FromServer, Line, News, State
 from server.parts import Refused, Server, Someone
-from server.test_eyes import SECRETS, Nobody
+from server.test_permissions import SECRETS, Nobody
 from server.test_leaks import Expected
 
 SECONDS_A_TURN = 2.0
@@ -130,7 +130,7 @@ def check_state(state: State, story: Story, eyes: int | None) -> None:
 
 def check_lines(lines: list[Line], story: Story, eyes: int | None) -> None:
     for line in lines:
-        assert msgspec.to_builtins(line) == story.line(line.line, eyes)
+        assert msgspec.to_builtins(line) == story.line(line["line"], eyes)
 
 
 def check_follower(follower: Follower, story: Story) -> None:
@@ -146,11 +146,11 @@ def check_follower(follower: Follower, story: Story) -> None:
             last = last if eyes == before else -1
             check_state(message.state, story, eyes)
         else:
-            assert {line.kind for line in message.lines} == {"chat"}
+            assert {line["kind"] for line in message.lines} == {"chat"}
         check_lines(message.lines, story, eyes)
         if message.lines:
-            assert [line.line for line in message.lines] == list(range(last + 1, message.lines[-1].line + 1))
-            last = message.lines[-1].line
+            assert [line["line"] for line in message.lines] == list(range(last + 1, message.lines[-1]["line"] + 1))
+            last = message.lines[-1]["line"]
     assert last >= story.over
 
 

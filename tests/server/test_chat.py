@@ -9,50 +9,51 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.bots.custom_data import Custom
-from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.custom_data import CustomData
+from ludoteca.server.bots.pool import WorkerPool
 from ludoteca.server.db.engine import storage
-from ludoteca.server.http.rate_limits import Buckets
+from ludoteca.server.http.rate_limits import RateLimiter
 from ludoteca.server.messages import Me, NewTable
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import chat, seating
+from ludoteca.server.tables import new_table
 from ludoteca.server.tables.chat import Chat
-from ludoteca.server.tables.registry import Room
-from ludoteca.server.tables.uptime import Hours
-from ludoteca.tables.errors import HouseRefused
-from ludoteca.tables.log import Draft
+from ludoteca.server.tables.registry import TableRegistry
+from ludoteca.server.tables.uptime import Uptime
+from ludoteca.tables import chat
+from ludoteca.tables.errors import RequestRefused
+from ludoteca.tables.log import Draft, End
 from server.parts import Server, Someone
 from server.test_accounts import refusal
 
-CUSTOM = Custom(Pool(1), allowed=False)
+CUSTOM = CustomData(WorkerPool(1), allowed=False)
 """Nobody brings data here."""
 
 
-def at_a_table(folder: Path, deed: Callable[[Room, str, Person], Awaitable[None]]) -> None:
+def at_a_table(folder: Path, deed: Callable[[TableRegistry, str, Person], Awaitable[None]]) -> None:
     """With a person who sits at a table alone, without a server."""
 
     async def run() -> None:
         books = storage(f"sqlite:///{folder / 'ludoteca.db'}")
         await books.start()
-        room = Room(books, Hours(books), shared=False, grace=0.0, most=100)
+        registry = TableRegistry(books, Uptime(books), shared=False, grace=0.0, most=100)
         ann = Person("ann", "Ann")
-        table = await seating.create(room, CUSTOM, ann, NewTable("dokmus", [Me(), Me()], start=True), Settings())
-        await deed(room, table, ann)
+        table = await new_table.create(registry, CUSTOM, ann, NewTable("dokmus", [Me(), Me()], start=True), Settings())
+        await deed(registry, table, ann)
         await books.stop()
 
     asyncio.run(run())
 
 
 async def reason(deed: Awaitable[Any]) -> str:
-    with pytest.raises(HouseRefused) as refused:
+    with pytest.raises(RequestRefused) as refused:
         await deed
     return refused.value.refusal.reason
 
 
 def test_chat_has_a_rate_for_each_person(tmp_path: Path) -> None:
-    async def deed(room: Room, table: str, ann: Person) -> None:
-        talk = Chat(room, Buckets(0.001, 2))
+    async def deed(registry: TableRegistry, table: str, ann: Person) -> None:
+        talk = Chat(registry, RateLimiter(0.001, 2).take)
         for _ in range(2):
             await talk.say(table, ann.id, "hello")
         assert await reason(talk.say(table, ann.id, "hello")) == "too-much-chat"
@@ -61,10 +62,10 @@ def test_chat_has_a_rate_for_each_person(tmp_path: Path) -> None:
 
 
 def test_a_table_has_so_many_lines_of_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat, "LINES", 3)
+    monkeypatch.setattr(chat, "MOST", 3)
 
-    async def deed(room: Room, table: str, ann: Person) -> None:
-        talk = Chat(room, Buckets(100, 100))
+    async def deed(registry: TableRegistry, table: str, ann: Person) -> None:
+        talk = Chat(registry, RateLimiter(100, 100).take)
         for _ in range(3):
             await talk.say(table, ann.id, "hello")
         assert await reason(talk.say(table, ann.id, "hello")) == "chat-full"
@@ -75,12 +76,12 @@ def test_a_table_has_so_many_lines_of_chat(tmp_path: Path, monkeypatch: pytest.M
 def test_chat_stops_some_time_after_the_end(tmp_path: Path) -> None:
     """It is the end that counts, not what was said since."""
 
-    async def deed(room: Room, table: str, ann: Person) -> None:
-        await room.act(table, lambda _: [Draft("end", {"what": "abandoned"}, ann.id)])
-        async with room.look(table) as match:
+    async def deed(registry: TableRegistry, table: str, ann: Person) -> None:
+        await registry.act(table, lambda _: [Draft(End("abandoned"), ann.id)])
+        async with registry.look(table) as match:
             end = match.moved
-        await room.act(table, chat.line(ann.id, "well played", end + chat.AFTER - 1))
-        assert await reason(room.act(table, chat.line(ann.id, "still here?", end + chat.AFTER + 1))) == "chat-over"
+        await registry.act(table, chat.say(ann.id, "well played", end + chat.AFTER - 1))
+        assert await reason(registry.act(table, chat.say(ann.id, "still here?", end + chat.AFTER + 1))) == "chat-over"
 
     at_a_table(tmp_path, deed)
 

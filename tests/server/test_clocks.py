@@ -10,21 +10,20 @@ import pytest
 
 from ludoteca.server.db import migrations
 from ludoteca.server.db.engine import SqliteStorage, sqlite_engine
-from ludoteca.server.messages import DaysClock, LiveClock, NoClock
-from ludoteca.server.tables.uptime import BEAT, SILENCE, Hours, say
-from ludoteca.tables.clock import DAY, RETURN, Clock, Span
+from ludoteca.server.tables.uptime import BEAT, SILENCE, Uptime, say
+from ludoteca.tables.clock import DAY, RETURN, Clock, Span, TimeControl
 from server.parts import Refused, Server, Someone
 
 
 def test_no_clock_never_runs_out() -> None:
-    clock = Clock(NoClock(), 2, [])
+    clock = Clock(TimeControl(), 2, [])
     clock.turn(0, 100.0)
     assert clock.deadline is None
     assert clock.state(100.0, [True, True]) is None
 
 
 def test_a_live_clock_takes_from_the_bank_and_adds_once_a_turn() -> None:
-    clock = Clock(LiveClock(60, 5), 2, [])
+    clock = Clock(TimeControl("live", 60, 5), 2, [])
     clock.turn(0, 100.0)
     assert clock.deadline == 160.0
     clock.turn(0, 110.0)
@@ -39,14 +38,14 @@ def test_a_live_clock_takes_from_the_bank_and_adds_once_a_turn() -> None:
 
 
 def test_nobody_runs_out_while_a_bot_thinks() -> None:
-    clock = Clock(LiveClock(60, 5), 2, [])
+    clock = Clock(TimeControl("live", 60, 5), 2, [])
     clock.turn(0, 100.0)
     clock.turn(None, 130.0)
     assert clock.deadline is None
 
 
 def test_days_start_anew_each_turn() -> None:
-    clock = Clock(DaysClock(2), 2, [])
+    clock = Clock(TimeControl("days", days=2), 2, [])
     clock.turn(0, 0.0)
     clock.turn(1, DAY)
     clock.turn(0, DAY + 5)
@@ -62,8 +61,8 @@ def run_out(clock: Clock, at: float) -> None:
     clock.turn(0, deadline, ticking=False)
 
 
-@pytest.mark.parametrize("rule", [LiveClock(60, 5), DaysClock(1)])
-def test_coming_back_in_the_same_turn_earns_no_time(rule: LiveClock | DaysClock) -> None:
+@pytest.mark.parametrize("rule", [TimeControl("live", 60, 5), TimeControl("days", days=1)])
+def test_coming_back_in_the_same_turn_earns_no_time(rule: TimeControl) -> None:
     clock = Clock(rule, 2, [])
     run_out(clock, 0.0)
     clock.turn(0, 2 * DAY)
@@ -74,7 +73,7 @@ def test_coming_back_in_the_same_turn_earns_no_time(rule: LiveClock | DaysClock)
 
 @pytest.mark.parametrize(("increment", "each"), [(5, RETURN), (40, 40)])
 def test_who_ran_out_of_the_bank_has_a_little_for_each_turn_and_keeps_none_of_it(increment: float, each: float) -> None:
-    clock = Clock(LiveClock(60, increment), 2, [])
+    clock = Clock(TimeControl("live", 60, increment), 2, [])
     run_out(clock, 0.0)
     clock.turn(1, 61.0)
     for start in (100.0, 200.0, 300.0):
@@ -84,7 +83,7 @@ def test_who_ran_out_of_the_bank_has_a_little_for_each_turn_and_keeps_none_of_it
 
 
 def test_days_begin_anew_for_who_came_back() -> None:
-    clock = Clock(DaysClock(1), 2, [])
+    clock = Clock(TimeControl("days", days=1), 2, [])
     run_out(clock, 0.0)
     clock.turn(1, DAY + 1)
     clock.turn(0, DAY + 2)
@@ -102,27 +101,27 @@ class Machine:
         self.steady += seconds
 
 
-async def opened(machine: Machine, path: Path) -> tuple[Hours, SqliteStorage]:
+async def opened(machine: Machine, path: Path) -> tuple[Uptime, SqliteStorage]:
     storage = SqliteStorage(f"sqlite:///{path}")
     await storage.start()
-    hours = Hours(storage, lambda: machine.wall, lambda: machine.steady)
-    await hours.open()
-    return hours, storage
+    uptime = Uptime(storage, lambda: machine.wall, lambda: machine.steady)
+    await uptime.open()
+    return uptime, storage
 
 
 @pytest.mark.parametrize("jump", [-86_400.0, -20.0, -5.0, 5.0, 10.0, 20.0, 86_400.0])
 def test_a_jump_of_the_system_clock_takes_and_gives_no_time(tmp_path: Path, jump: float) -> None:
     async def play() -> None:
         machine = Machine()
-        hours, storage = await opened(machine, tmp_path / "hours.db")
-        clock = Clock(LiveClock(600, 0), 2, hours.closures)
-        clock.turn(0, hours.now())
+        uptime, storage = await opened(machine, tmp_path / "hours.db")
+        clock = Clock(TimeControl("live", 600, 0), 2, uptime.closures)
+        clock.turn(0, uptime.now())
         for second in range(60):
             machine.pass_time(1)
             if second == 30:
                 machine.wall += jump
-            await hours.go_on()
-        clock.turn(1, hours.now())
+            await uptime.go_on()
+        clock.turn(1, uptime.now())
         await storage.stop()
         assert clock.left[0] == pytest.approx(540, abs=BEAT + 1)
         assert clock.left[0] <= 540 + BEAT + 1
@@ -133,18 +132,18 @@ def test_a_jump_of_the_system_clock_takes_and_gives_no_time(tmp_path: Path, jump
 def test_a_clock_set_back_between_two_starts_takes_and_gives_no_time(tmp_path: Path) -> None:
     async def play() -> None:
         machine = Machine()
-        hours, storage = await opened(machine, tmp_path / "hours.db")
-        began = hours.now()
+        uptime, storage = await opened(machine, tmp_path / "hours.db")
+        began = uptime.now()
         machine.pass_time(10)
-        await hours.close()
+        await uptime.close()
         await storage.stop()
         machine.wall -= 86_400
         machine.steady = 7.0
-        hours, storage = await opened(machine, tmp_path / "hours.db")
-        clock = Clock(LiveClock(600, 0), 2, hours.closures)
+        uptime, storage = await opened(machine, tmp_path / "hours.db")
+        clock = Clock(TimeControl("live", 600, 0), 2, uptime.closures)
         clock.turn(0, began)
         machine.pass_time(20)
-        clock.turn(1, hours.now())
+        clock.turn(1, uptime.now())
         await storage.stop()
         assert clock.left[0] == pytest.approx(570, abs=0.01)
 
@@ -168,7 +167,7 @@ def test_clocks_have_sane_limits(server: Server, clock: dict[str, object]) -> No
 
 def test_time_stands_still_while_the_house_is_closed() -> None:
     closures = [Span(50.0, 90.0), Span(120.0, 1000.0)]
-    clock = Clock(LiveClock(60, 0), 2, closures)
+    clock = Clock(TimeControl("live", 60, 0), 2, closures)
     clock.turn(0, 100.0)
     assert clock.deadline == 160.0 + 880.0
     seen = clock.state(1010.0, [True, True])

@@ -12,16 +12,16 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.core import replay
 from ludoteca.server.db import schema, table_store
 from ludoteca.server.db.engine import sqlite_engine
-from ludoteca.server.messages import NoClock
-from ludoteca.tables.log import Row
-from ludoteca.tables.state import Facts
+from ludoteca.tables.clock import TimeControl
+from ludoteca.tables.log import LogEntry, from_json
+from ludoteca.tables.state import TableSetup
 from server.parts import Refused, Server, Someone
 
 RUNNING = Path(__file__).parents[1] / "running" / "tindaya-1"
 AT = time.time() - 1000
 
 
-def rows(lines: list[Any], sitters: list[dict[str, Any]], host: str) -> list[Row]:
+def rows(lines: list[Any], sitters: list[dict[str, Any]], host: str) -> list[LogEntry]:
     """A record as the lines of a table."""
     deeds: list[tuple[str, dict[str, Any]]] = [("open", {}), *(("sit", sitter) for sitter in sitters)]
     deeds.append(("start", {"chance": []}))
@@ -30,13 +30,13 @@ def rows(lines: list[Any], sitters: list[dict[str, Any]], host: str) -> list[Row
             deeds[-1][1]["chance"].append(line)
         else:
             deeds.append(("move", {"seat": line["seat"], "move": line["move"], "chance": []}))
-    return [Row(number, kind, body, host, AT) for number, (kind, body) in enumerate(deeds)]
+    return [LogEntry(number, from_json(kind, body), host, AT) for number, (kind, body) in enumerate(deeds)]
 
 
 def stored(server: Server, name: str, host: str, bot: int | None = None, rules: str = "1") -> str:
     """Puts a kept running game into the database, as an older server left it there; returns the id of its table."""
     header, *lines = [json.loads(line) for line in (RUNNING / f"{name}.jsonl").read_text().splitlines()]
-    facts = Facts(
+    setup = TableSetup(
         id=table_store.fresh_id(),
         game=header["game"],
         rules="1",
@@ -45,23 +45,23 @@ def stored(server: Server, name: str, host: str, bot: int | None = None, rules: 
         seed="0" * 64,
         host=host,
         public=True,
-        clock=NoClock(),
+        clock=TimeControl(),
         away_level=1,
         created=AT,
     )
     sitters: list[dict[str, Any]] = [
         {"seat": seat, "kind": "bot", "level": 1} if seat == bot else {"seat": seat, "kind": "person", "person": host}
-        for seat in range(facts.players)
+        for seat in range(setup.players)
     ]
     history = rows(lines, sitters, host)
-    match = table_store.match(table_store.Stored(facts, history), [])
+    match = table_store.replayed(table_store.Stored(setup, history), [])
     engine = sqlite_engine(f"sqlite:///{server.data / 'ludoteca.db'}")
     with engine.begin() as connection:
-        table_store.create(connection, facts)
+        table_store.create(connection, setup)
         table_store.append(connection, [table_store.written(match, history, 0.0)])
-        connection.execute(update(schema.tables).where(schema.tables.c.id == facts.id).values(rules=rules))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == setup.id).values(rules=rules))
     engine.dispose()
-    return facts.id
+    return setup.id
 
 
 def test_a_table_of_the_first_edition_is_finished_under_it(server: Server) -> None:

@@ -86,11 +86,9 @@ def logged(lines: list[Line]) -> list[dict[str, Any]]:
     """The lines of a table as lines of a record."""
     found: list[dict[str, Any]] = []
     for line in lines:
-        if line.kind == "move":
-            assert isinstance(line.seat, int)
-            assert isinstance(line.move, str)
-            found.append(MoveLine(line.seat, line.move).json())
-        found += [{"chance": fallen.chance, "value": fallen.value} for fallen in line.chance]
+        if line["kind"] == "move":
+            found.append(MoveLine(line["seat"], line["move"]).json())
+        found += [{"chance": fallen.chance, "value": fallen.value} for fallen in line.get("chance", [])]
     return found
 
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.http.rate_limits import TokenBucket
 from ludoteca.server.http.security import neighbourhood
 from server.parts import Server, Someone
 
@@ -49,7 +49,7 @@ def test_one_household(host: str, household: str) -> None:
 
 
 def test_a_bucket_is_empty_after_its_burst() -> None:
-    bucket = Bucket(0.001, 3)
+    bucket = TokenBucket(0.001, 3)
     assert [bucket.take() for _ in range(5)] == [True] * 3 + [False] * 2
     assert bucket.pause == 1000
 

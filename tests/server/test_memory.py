@@ -16,16 +16,15 @@ import ludoteca.games
 import ludoteca.server
 import ludoteca.tables
 from ludoteca import rulebook, words
-from ludoteca.server.context import House
-from ludoteca.server.http.rate_limits import Buckets
-from ludoteca.server.messages import Me, NewTable, Open
-from ludoteca.server.people.sessions import Person
-from ludoteca.server.tables import registry, seating
-from ludoteca.tables import commands, projection
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.server.context import ServerContext
+from ludoteca.server.http.rate_limits import RateLimiter
+from ludoteca.server.messages import Me, NewTable
+from ludoteca.server.tables import new_table, news, registry
+from ludoteca.tables import commands, log, projection, seating
+from ludoteca.tables.errors import RequestRefused
 from server.parts import Server, Someone
-from server.test_bookmarks import begun, go_on
-from server.test_workload import house
+from server.test_snapshots import begun, go_on
+from server.test_workload import context
 
 UNBOUNDED = {
     "names": "games on the shelf",
@@ -67,39 +66,39 @@ def test_every_cache_has_a_size_or_a_reason() -> None:
     assert {cache.__name__ for cache in caches if cache.cache_parameters()["maxsize"] is None} == UNBOUNDED.keys()
 
 
-async def _tables(made: House, number: int) -> list[str]:
+async def _tables(made: ServerContext, number: int) -> list[str]:
     person, _ = await made.people.guest(None)
     wanted = NewTable("dokmus", [Me(), Me()], {}, start=True)
-    return [await seating.create(made.room, made.custom, person, wanted, made.settings) for _ in range(number)]
+    return [await new_table.create(made.registry, made.custom, person, wanted, made.settings) for _ in range(number)]
 
 
-def test_a_room_keeps_so_many_tables(tmp_path: Path) -> None:
+def test_a_registry_keeps_so_many_tables(tmp_path: Path) -> None:
     """The tables longest out of use go; one that somebody watches stays."""
 
     class Watcher:
         def notice(self) -> None: ...
 
     async def test() -> None:
-        async with house(tmp_path, tables_in_memory=5) as made:
+        async with context(tmp_path, tables_in_memory=5) as made:
             first, *others = await _tables(made, 2)
-            made.room.held(first).watchers.add(Watcher())
+            made.registry.held(first).watchers.add(Watcher())
             others += await _tables(made, 10)
-            assert set(made.room._held) == {first, *others[-4:]}
+            assert set(made.registry._held) == {first, *others[-4:]}
             assert made.kept()["tables"] == 5
-            async with made.room.look(others[0]) as match:
+            async with made.registry.look(others[0]) as match:
                 assert match.status == "running"
 
     asyncio.run(test())
 
 
-def test_a_room_keeps_so_many_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_registry_keeps_so_many_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Long tables count for more."""
     monkeypatch.setattr(registry, "LINES_IN_MEMORY", 20)
 
     async def test() -> None:
-        async with house(tmp_path) as made:
+        async with context(tmp_path) as made:
             tables = await _tables(made, 12)
-            assert list(made.room._held) == tables[-6:], "five of four lines each, and the newest"
+            assert list(made.registry._held) == tables[-6:], "five of four lines each, and the newest"
 
     asyncio.run(test())
 
@@ -108,7 +107,7 @@ def test_sessions_that_are_remembered_are_so_many(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("ludoteca.server.people.sessions.REMEMBERED", 3)
 
     async def test() -> None:
-        async with house(tmp_path) as made:
+        async with context(tmp_path) as made:
             for _ in range(8):
                 _, token = await made.people.guest(None)
                 assert await made.people.who(token) is not None
@@ -118,21 +117,22 @@ def test_sessions_that_are_remembered_are_so_many(tmp_path: Path, monkeypatch: p
 
 
 def test_a_flood_of_addresses_forgets_the_oldest() -> None:
-    buckets = Buckets(1, 1, most=10)
+    buckets = RateLimiter(1, 1, most=10)
     for number in range(100):
         assert buckets.take(str(number))
     assert len(buckets) == 10
     assert not buckets.take("99")
 
 
-def test_bulletins_are_kept_for_those_who_follow() -> None:
+def test_news_are_kept_for_those_who_follow() -> None:
     """Whoever asks from every earlier line fills no memory."""
     match, _ = begun("dokmus")
+    cache = news.NewsCache()
     go_on(match, Random(1), 40)
     for after in range(-1, match.line + 1):
-        for eyes in (None, 0, 1):
-            assert projection.news(match, eyes, after, 0.0) == projection._news(match, eyes, after, 0.0)
-    assert 0 < len(match.bulletins) <= 3 * (projection.FEW + 1)
+        for viewer in (None, 0, 1):
+            assert cache.message(match, viewer, after, 0.0) == news._news(match, viewer, after, 0.0)
+    assert 0 < len(cache._messages) <= 3 * (news.FEW + 1)
 
 
 def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,24 +142,23 @@ def test_a_table_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None
     turn = match.turn
     assert turn is not None
     monkeypatch.setattr(commands, "LONGEST", match.line)
-    with pytest.raises(HouseRefused, match="table-long"):
+    with pytest.raises(RequestRefused, match="table-long"):
         commands.take_back("ann", turn, None, 0.0)(match)
     match.seats[1 - turn].person = "ben"
-    with pytest.raises(HouseRefused, match="table-long"):
+    with pytest.raises(RequestRefused, match="table-long"):
         commands.abandon("ann", turn, 0.0)(match)
     assert commands.move("ann", turn, projection.legal(match.referee.position)[0], match.ply)(match)
 
 
 def test_nobody_sits_down_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = Person("ann", "Ann")
     match, _ = begun("dokmus")
     match.status = "open"
     monkeypatch.setattr(commands, "LONGEST", match.line)
-    with pytest.raises(HouseRefused, match="table-long"):
-        seating.place(ann, 0, Open())(match)
+    with pytest.raises(RequestRefused, match="table-long"):
+        seating.place("ann", log.Sit(0, "open"))(match)
     match.seats[0].kind, match.seats[0].person = "open", None
-    with pytest.raises(HouseRefused, match="table-long"):
-        seating.join(ann, 0)(match)
+    with pytest.raises(RequestRefused, match="table-long"):
+        seating.join("ann", 0)(match)
 
 
 def test_the_metrics_say_what_is_kept(server: Server) -> None:

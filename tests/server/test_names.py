@@ -13,7 +13,7 @@ from ludoteca.server import clean_text
 from ludoteca.server.db import migrations
 from ludoteca.server.db.engine import sqlite_engine
 from ludoteca.server.people import names
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 from server.parts import Refused, Server, Someone
 from server.test_accounts import refusal
 from server.test_people import Browser
@@ -80,7 +80,7 @@ def test_what_is_said(written: str, kept: str) -> None:
     ],
 )
 def test_the_house_and_the_bots_have_their_names_for_themselves(name: str) -> None:
-    with pytest.raises(HouseRefused) as refused:
+    with pytest.raises(RequestRefused) as refused:
         names.kept(name)
     assert refused.value.refusal.reason == "name-reserved"
 
@@ -92,7 +92,7 @@ def test_ordinary_names_stay(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "reason"), [("\u200b\u2060", "name-empty"), ("\ufdfa" * 10, "name-long")])
 def test_names_that_cannot_be_shown(name: str, reason: str) -> None:
-    with pytest.raises(HouseRefused) as refused:
+    with pytest.raises(RequestRefused) as refused:
         names.kept(name)
     assert refused.value.refusal.reason == reason
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from ludoteca.core import replay
-from ludoteca.server.messages import ClockRule, DaysClock, LiveClock
+from ludoteca.tables import log
+from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.commands import abandon
 from ludoteca.tables.log import Draft
-from ludoteca.tables.state import LONG_AWAY_DAYS, LONG_AWAY_LIVE, Facts, Match
+from ludoteca.tables.state import LONG_AWAY_DAYS, LONG_AWAY_LIVE, Table, TableSetup
 from server.parts import Server, Someone
 from server.test_refusals import refused
 
@@ -124,7 +125,7 @@ def ways(view: Any, start: str) -> dict[str, int]:
 
 def towards_the_fort(view: Any, legal: list[str]) -> str:
     """A building for every island; then a noble alone goes to the fort, and everybody else does nothing."""
-    built = [place for place, facts in view["map"].items() if "building" in facts]
+    built = [place for place, setup in view["map"].items() if "building" in setup]
     forts = [place for place in built if view["map"][place]["building"] == "fort"]
     if legal[0].startswith("found"):
         return next(move for move in legal if not set(built) & set(ways(view, move.split()[2])))
@@ -220,19 +221,21 @@ def test_an_offer_that_was_declined_waits_for_the_next_move(server: Server) -> N
             break
 
 
-@pytest.mark.parametrize(("clock", "long"), [(LiveClock(60), LONG_AWAY_LIVE), (DaysClock(1), LONG_AWAY_DAYS)])
-def test_who_is_away_is_asked_until_they_have_been_away_for_long(clock: ClockRule, long: float) -> None:
-    match = Match(Facts("t", "dokmus", "1", 2, {}, "seed", "ann", True, clock, 2, 0.0), [])
-    sitters = [Draft("sit", {"seat": seat, "kind": "person", "person": who}) for seat, who in enumerate(("ann", "ben"))]
-    for draft in (*sitters, Draft("start", {})):
+@pytest.mark.parametrize(
+    ("clock", "long"), [(TimeControl("live", 60), LONG_AWAY_LIVE), (TimeControl("days", days=1), LONG_AWAY_DAYS)]
+)
+def test_who_is_away_is_asked_until_they_have_been_away_for_long(clock: TimeControl, long: float) -> None:
+    match = Table(TableSetup("t", "dokmus", "1", 2, {}, "seed", "ann", True, clock, 2, 0.0), [])
+    sitters = [Draft(log.Sit(seat, "person", who)) for seat, who in enumerate(("ann", "ben"))]
+    for draft in (*sitters, Draft(log.Start())):
         match.write(draft, 0.0)
     seat = match.turn
     assert seat is not None
-    match.write(Draft("away", {"seat": seat}), 100.0)
+    match.write(Draft(log.Away(seat)), 100.0)
     assert match.consenting(1 - seat, 100.0 + long) == {seat}
     asked = abandon(("ann", "ben")[1 - seat], 1 - seat, 100.0 + long)(match)
-    assert [draft.kind for draft in asked] == ["offer"]
+    assert [draft.entry for draft in asked] == [log.Offer(1 - seat, "abandon")]
     ended = abandon(("ann", "ben")[1 - seat], 1 - seat, 101.0 + long)(match)
-    assert [draft.kind for draft in ended] == ["end"]
-    match.write(Draft("return", {"seat": seat}), 101.0 + long)
+    assert [draft.entry for draft in ended] == [log.End("abandoned")]
+    match.write(Draft(log.Return(seat)), 101.0 + long)
     assert match.consenting(1 - seat, 102.0 + long) == {seat}

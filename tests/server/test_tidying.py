@@ -9,19 +9,19 @@ import httpx
 import pytest
 from sqlalchemy import Connection, select, update
 
-from ludoteca.server.bots.custom_data import Custom
-from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.custom_data import CustomData
+from ludoteca.server.bots.pool import WorkerPool
 from ludoteca.server.db import queries, schema
 from ludoteca.server.db.engine import Storage, storage
 from ludoteca.server.messages import Link, Me, NewTable
-from ludoteca.server.operation.retention import DAY, Caretaker
+from ludoteca.server.operation.retention import DAY, Retention
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.sessions import People, Person
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import seating
-from ludoteca.server.tables.registry import Room
-from ludoteca.server.tables.uptime import Hours
-from ludoteca.tables.log import Draft
+from ludoteca.server.tables import new_table
+from ludoteca.server.tables.registry import TableRegistry
+from ludoteca.server.tables.uptime import Uptime
+from ludoteca.tables.log import Draft, End
 from server.parts import Server, Someone
 from server.test_accounts import refusal
 
@@ -36,13 +36,13 @@ class Place:
         self.books = books
         self.people = People(books)
         self.accounts = Accounts(books, self.people)
-        self.room = Room(books, Hours(books), shared=False, grace=0.0, most=100)
+        self.registry = TableRegistry(books, Uptime(books), shared=False, grace=0.0, most=100)
 
     async def table(self, host: Person, wanted: NewTable) -> str:
-        return await seating.create(self.room, Custom(Pool(1), allowed=False), host, wanted, Settings())
+        return await new_table.create(self.registry, CustomData(WorkerPool(1), allowed=False), host, wanted, Settings())
 
     async def end(self, table: str) -> None:
-        await self.room.act(table, lambda _: [Draft("end", {"what": "abandoned"})])
+        await self.registry.act(table, lambda _: [Draft(End("abandoned"))])
 
     async def age(self, days: float) -> None:
         """So much time goes by, and nobody comes."""
@@ -59,11 +59,11 @@ class Place:
                 connection.execute(update(column.table).values({column.name: column - days * DAY}))
 
         await self.books.run(work)
-        await self.room.catch_up()
+        await self.registry.catch_up()
 
     async def tidy(self, *, open_days: int = 30, finished_days: int | None = None) -> None:
         settings = Settings(open_days=open_days, finished_days=finished_days)
-        await Caretaker(self.room, settings).tidy(time.time())
+        await Retention(self.registry, settings).tidy(time.time())
 
     async def names(self) -> set[str]:
         return set(await self.books.run(lambda c: c.execute(select(schema.persons.c.name)).scalars().all()))

@@ -18,19 +18,19 @@ from argon2 import PasswordHasher
 from ludoteca.core import Refused, Seeded, shelf
 from ludoteca.games.dokmus.components import FACES
 from ludoteca.server.bots import jobs, pool
-from ludoteca.server.bots.jobs import Trial
+from ludoteca.server.bots.jobs import SetupTrial
 from ludoteca.server.bots.queue import Queue
 from ludoteca.server.bots.worker import MEMORY, WorkerFailed, WorkerLost
-from ludoteca.server.context import House
+from ludoteca.server.context import ServerContext
 from ludoteca.server.messages import Bot, NewPassword, NewTable
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import seating
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.server.tables import new_table
+from ludoteca.tables.errors import RequestRefused
 from server.parts import Server, Someone
 
 
-def job(level: int = 1, person: str = "ann", table: str = "one", **more: Any) -> pool.Job:
+def job(level: int = 1, person: str = "ann", table: str = "one", **more: Any) -> pool.MoveJob:
     """The first decision of a game of Dokmus."""
     box = shelf.box("dokmus")
     position = box.new(2, box.settle(2, {}), Seeded(1))
@@ -40,15 +40,15 @@ def job(level: int = 1, person: str = "ann", table: str = "one", **more: Any) ->
 
 
 @contextlib.asynccontextmanager
-async def a_pool(memory: int) -> AsyncIterator[pool.Pool]:
-    made = pool.Pool(1, memory)
+async def a_pool(memory: int) -> AsyncIterator[pool.WorkerPool]:
+    made = pool.WorkerPool(1, memory)
     try:
         yield made
     finally:
         await made.stop()
 
 
-def run(test: Callable[[pool.Pool], Awaitable[None]], memory: int = MEMORY) -> None:
+def run(test: Callable[[pool.WorkerPool], Awaitable[None]], memory: int = MEMORY) -> None:
     async def inside() -> None:
         async with a_pool(memory) as made:
             await test(made)
@@ -56,26 +56,26 @@ def run(test: Callable[[pool.Pool], Awaitable[None]], memory: int = MEMORY) -> N
     asyncio.run(inside())
 
 
-def endless() -> jobs.Trial:
+def endless() -> jobs.SetupTrial:
     """A job that no worker finishes in its time."""
-    return jobs.Trial("dokmus", 2, {}, "seed", "bob", seconds=0.0)
+    return jobs.SetupTrial("dokmus", 2, {}, "seed", "bob", seconds=0.0)
 
 
 def test_a_worker_past_its_deadline_is_replaced_and_other_jobs_are_not_lost() -> None:
-    async def test(made: pool.Pool) -> None:
-        asked = [asyncio.create_task(made.think(job(level, table=str(level)))) for level in (5, 1, 4)]
+    async def test(made: pool.WorkerPool) -> None:
+        asked = [asyncio.create_task(made.run(job(level, table=str(level)))) for level in (5, 1, 4)]
         with pytest.raises(WorkerLost, match="0 seconds"):
-            await made.do(endless())
+            await made.run(endless())
         assert all(text in job().legal for text in await asyncio.gather(*asked))
 
     run(test)
 
 
 def test_a_worker_that_wants_too_much_memory_is_replaced() -> None:
-    async def test(made: pool.Pool) -> None:
+    async def test(made: pool.WorkerPool) -> None:
         with pytest.raises(WorkerLost, match="memory"):
-            await made.do(jobs.Trial("dokmus", 2, {"tiles": "x" * (1 << 26)}, "seed", "bob"))
-        assert await made.think(job(5)) in job().legal
+            await made.run(jobs.SetupTrial("dokmus", 2, {"tiles": "x" * (1 << 26)}, "seed", "bob"))
+        assert await made.run(job(5)) in job().legal
 
     run(test, memory=300 << 20)
 
@@ -83,21 +83,21 @@ def test_a_worker_that_wants_too_much_memory_is_replaced() -> None:
 def test_a_lost_worker_leaves_no_pipe_open() -> None:
     """An unclosed transport is told by the collector, as a warning that fails the test."""
 
-    async def test(made: pool.Pool) -> None:
+    async def test(made: pool.WorkerPool) -> None:
         with pytest.raises(WorkerLost):
-            await made.do(endless())
+            await made.run(endless())
 
     run(test)
     gc.collect()
 
 
 def test_an_exception_costs_no_worker() -> None:
-    async def test(made: pool.Pool) -> None:
+    async def test(made: pool.WorkerPool) -> None:
         with pytest.raises(WorkerFailed, match="Error"):
-            await made.think(pool.Job("dokmus", 1, {"game": "dokmus", "seat": 0}, [], 1))
+            await made.run(pool.MoveJob("dokmus", 1, {"game": "dokmus", "seat": 0}, [], 1))
         with pytest.raises(IndexError):
-            await made.think(job(9))
-        assert await made.think(job()) in job().legal
+            await made.run(job(9))
+        assert await made.run(job()) in job().legal
 
     run(test)
 
@@ -105,12 +105,12 @@ def test_an_exception_costs_no_worker() -> None:
 def test_sixty_hints_do_not_hold_up_a_bot() -> None:
     """With one worker: they take a minute."""
 
-    async def test(made: pool.Pool) -> None:
-        await made.think(job())
-        flood = [asyncio.create_task(made.think(job(4, "bob", str(number), hint=True))) for number in range(60)]
+    async def test(made: pool.WorkerPool) -> None:
+        await made.run(job())
+        flood = [asyncio.create_task(made.run(job(4, "bob", str(number), hint=True))) for number in range(60)]
         await asyncio.sleep(0.5)
         start = time.monotonic()
-        assert await made.think(job()) in job().legal
+        assert await made.run(job()) in job().legal
         assert time.monotonic() - start < 5
         for task in flood:
             task.cancel()
@@ -119,21 +119,21 @@ def test_sixty_hints_do_not_hold_up_a_bot() -> None:
 
 
 def test_a_job_that_nobody_waits_for_is_not_begun() -> None:
-    async def test(made: pool.Pool) -> None:
-        first = asyncio.create_task(made.think(job(5)))
-        hints = [asyncio.create_task(made.think(job(4, hint=True))) for _ in range(50)]
+    async def test(made: pool.WorkerPool) -> None:
+        first = asyncio.create_task(made.run(job(5)))
+        hints = [asyncio.create_task(made.run(job(4, hint=True))) for _ in range(50)]
         await asyncio.sleep(0)
         for hint in hints:
             hint.cancel()
         await first
         start = time.monotonic()
-        await made.think(job(5))
+        await made.run(job(5))
         assert time.monotonic() - start < 20
 
     run(test)
 
 
-def order(*wanted: pool.Job, long: bool = True) -> list[str]:
+def order(*wanted: pool.MoveJob, long: bool = True) -> list[str]:
     """The tables in the order in which their jobs are taken."""
 
     async def inside() -> list[str]:
@@ -176,8 +176,8 @@ def test_a_job_that_waited_long_stands_back_no_more(monkeypatch: pytest.MonkeyPa
 
 
 @contextlib.asynccontextmanager
-async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
-    made = House(Settings(data=data, workers=1, **settings))
+async def context(data: Path, **settings: Any) -> AsyncIterator[ServerContext]:
+    made = ServerContext(Settings(data=data, workers=1, **settings))
     await made.open()
     try:
         yield made
@@ -185,11 +185,11 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
         await made.close()
 
 
-async def table(made: House, level: int = 1, **options: Any) -> str:
+async def table(made: ServerContext, level: int = 1, **options: Any) -> str:
     """Two bots play Dokmus."""
     person, _ = await made.people.guest(None)
     wanted = NewTable("dokmus", [Bot(level), Bot(level)], options, start=True)
-    return await seating.create(made.room, made.custom, person, wanted, made.settings)
+    return await new_table.create(made.registry, made.custom, person, wanted, made.settings)
 
 
 def test_a_bot_that_is_stopped_makes_a_quick_move(
@@ -199,10 +199,10 @@ def test_a_bot_that_is_stopped_makes_a_quick_move(
     monkeypatch.setattr(jobs, "DEADLINE", 0.0)
 
     async def test() -> None:
-        async with house(tmp_path) as made:
+        async with context(tmp_path) as made:
             one = await table(made, 5)
             for _ in range(400):
-                async with made.room.look(one) as match:
+                async with made.registry.look(one) as match:
                     if match.ply >= 2:
                         return
                 await asyncio.sleep(0.1)
@@ -217,13 +217,13 @@ TILES = {"faces": [{"id": face, "rows": ["......."] * 7} for face in FACES]}
 
 def test_data_of_ones_own_are_tried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with house(tmp_path) as made:
-            async with made.room.look(await table(made, tiles=TILES)) as match:
+        async with context(tmp_path) as made:
+            async with made.registry.look(await table(made, tiles=TILES)) as match:
                 assert match.status == "running"
             with pytest.raises(Refused, match="tiles-format"):
                 await table(made, tiles={"faces": 7})
-            monkeypatch.setattr("ludoteca.server.bots.custom_data.Trial", partial(Trial, seconds=0.0))
-            with pytest.raises(HouseRefused, match="data-unplayable"):
+            monkeypatch.setattr("ludoteca.server.bots.custom_data.SetupTrial", partial(SetupTrial, seconds=0.0))
+            with pytest.raises(RequestRefused, match="data-unplayable"):
                 await table(made, tiles=TILES)
 
     asyncio.run(test())
@@ -231,9 +231,9 @@ def test_data_of_ones_own_are_tried_out(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_host_may_do_without_data_of_others(tmp_path: Path) -> None:
     async def test() -> None:
-        async with house(tmp_path, custom_data=False) as made:
+        async with context(tmp_path, custom_data=False) as made:
             await table(made)
-            with pytest.raises(HouseRefused, match="no-custom-data"):
+            with pytest.raises(RequestRefused, match="no-custom-data"):
                 await table(made, tiles=TILES)
 
     asyncio.run(test())
@@ -252,13 +252,13 @@ def test_nothing_is_hashed_on_the_loop(tmp_path: Path, monkeypatch: pytest.Monke
         raise AssertionError("hashed on the way")
 
     async def test() -> None:
-        async with house(tmp_path) as made:
+        async with context(tmp_path) as made:
             person, token = await made.people.guest(None)
             await made.accounts.set_password(person, NewPassword("ann", "correct horse"), token)
             monkeypatch.setattr(PasswordHasher, "hash", forbidden)
             monkeypatch.setattr(Accounts, "_matches", noted)
             for login in ("ann", "nobody"):
-                with pytest.raises(HouseRefused, match="wrong-login"):
+                with pytest.raises(RequestRefused, match="wrong-login"):
                     await made.accounts.log_in(login, "wrong")
 
     asyncio.run(test())

@@ -98,15 +98,6 @@ export interface NewTable {
   away_level?: number;
   start?: boolean;
 }
-export interface SeatInfo {
-  kind: 'bot' | 'link' | 'open' | 'person';
-  person?: string | null;
-  name?: string | null;
-  label?: string | null;
-  level?: number | null;
-  away?: boolean;
-  resigned?: boolean;
-}
 export interface TableInfo {
   id: string;
   game: string;
@@ -125,80 +116,14 @@ export interface TableInfo {
   moved: number;
   seed?: string | null;
 }
-/**
- * What the seat to decide is asked; `question-<name>` in the catalogues.
- */
-export interface Asked {
-  name: string;
-  rule: string;
-  parameters: {
-    [k: string]: string | number;
-  };
-}
-export interface ClockState {
-  left: (number | null)[];
-  running: number | null;
-  at: number;
-}
-export interface Offer {
-  what: 'abandon' | 'back';
-  seat: number;
-  ply: number | null;
-  missing: number[];
-}
-/**
- * Where a table stands, for one pair of eyes.
- */
-export interface State {
-  line: number;
-  ply: number;
-  status: 'open' | 'over' | 'running';
-  seats: SeatInfo[];
-  eyes: number | null;
-  turn?: number | null;
-  question?: Asked | null;
-  view?: {} | null;
-  legal?: string[] | null;
-  can_take_back?: boolean;
-  bound?: ('chance' | 'secret' | 'turn') | null;
-  clock?: ClockState | null;
-  offer?: Offer | null;
-  result?: {} | null;
-  end?: string | null;
-  seed?: string | null;
-  rematch?: string | null;
-}
-export interface Fallen {
-  chance: string;
-  value: unknown;
-}
-/**
- * `event-<name>` in the catalogues.
- */
-export interface Happened {
-  name: string;
-  parameters: {};
-}
-/**
- * One line of a table, as one pair of eyes may see it.
- */
-export interface Line {
-  line: number;
-  kind: string;
-  at: number;
-  ply?: number;
-  seat?: number;
-  move?: string;
-  bot?: number;
-  chance?: Fallen[];
-  events?: Happened[];
-  sitter?: SeatInfo;
-  text?: string;
-  person?: string;
-  name?: string;
-  what?: string;
-  yes?: boolean;
-  table?: string;
+export interface SeatInfo {
+  kind: 'bot' | 'link' | 'open' | 'person';
+  person?: string | null;
+  name?: string | null;
+  label?: string | null;
+  level?: number | null;
+  away?: boolean;
+  resigned?: boolean;
 }
 /**
  * A move to play. `ply` is the position it was meant for; the same move sent twice is played once.
@@ -398,6 +323,81 @@ export interface News {
   type: 'news';
   lines: Line[];
   state?: State;
+}
+/**
+ * One line of a table, as one pair of eyes may see it.
+ */
+export interface Line {
+  at: number;
+  bot?: number;
+  chance?: Fallen[];
+  events?: Happened[];
+  kind: string;
+  line: number;
+  move?: string;
+  name?: string;
+  person?: string;
+  ply?: number;
+  seat?: number;
+  sitter?: SeatInfo;
+  table?: string;
+  text?: string;
+  what?: string;
+  yes?: boolean;
+}
+export interface Fallen {
+  chance: string;
+  value: unknown;
+}
+/**
+ * `event-<name>` in the catalogues.
+ */
+export interface Happened {
+  name: string;
+  parameters: {};
+}
+/**
+ * Where a table stands, for one pair of eyes.
+ */
+export interface State {
+  line: number;
+  ply: number;
+  status: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  eyes: number | null;
+  turn?: number | null;
+  question?: Asked | null;
+  view?: {} | null;
+  legal?: string[] | null;
+  can_take_back?: boolean;
+  bound?: ('chance' | 'secret' | 'turn') | null;
+  clock?: ClockState | null;
+  offer?: Offer | null;
+  result?: {} | null;
+  end?: string | null;
+  seed?: string | null;
+  rematch?: string | null;
+}
+/**
+ * What the seat to decide is asked; `question-<name>` in the catalogues.
+ */
+export interface Asked {
+  name: string;
+  rule: string;
+  parameters: {
+    [k: string]: string | number;
+  };
+}
+export interface ClockState {
+  left: (number | null)[];
+  running: number | null;
+  at: number;
+}
+export interface Offer {
+  what: 'abandon' | 'back';
+  seat: number;
+  ply: number | null;
+  missing: number[];
 }
 export interface Done {
   type: 'done';

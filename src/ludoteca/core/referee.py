@@ -79,7 +79,10 @@ class Referee(Generic[M]):
 
     def play(self, seat: int, text: str, *, trace: bool = False) -> None:
         """Plays a move for a seat. With `trace` the line also lists what was legal."""
-        move = self.find(seat, text)
+        self.play_found(seat, self.find(seat, text), trace=trace)
+
+    def play_found(self, seat: int, move: M, *, trace: bool = False) -> None:
+        """Plays a legal move that `find` gave in this position."""
         legal = list(self.legal()) if trace else None
         before, mark = self.position.copy(), len(self.lines)
         secret = self.position.reveals(move)

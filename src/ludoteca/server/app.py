@@ -17,16 +17,16 @@ from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core import Refused
 from ludoteca.server import messages, metrics
-from ludoteca.server.context import House
+from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
 from ludoteca.server.http.head_requests import answer_head
-from ludoteca.server.http.static_files import Pages
+from ludoteca.server.http.static_files import StaticFiles
 from ludoteca.server.operation import health
 from ludoteca.server.routes import accounts, common, games, live, people, play, tables
 from ludoteca.server.routes.api_page import PlainPage
-from ludoteca.server.routes.common import TheHouse
+from ludoteca.server.routes.common import Context
 from ludoteca.server.settings import Settings
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 
 log = logging.getLogger("ludoteca.server")
 
@@ -41,7 +41,7 @@ def _refused(status: int, rule: str, reason: str, **parameters: str | int) -> Re
     return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status, headers=headers)
 
 
-def by_the_house(_: AnyRequest, error: HouseRefused) -> Response[messages.Refused]:
+def by_the_server(_: AnyRequest, error: RequestRefused) -> Response[messages.Refused]:
     why = error.refusal
     return _refused(error.status, why.rule, why.reason, **why.parameters)
 
@@ -79,17 +79,17 @@ def broken(request: AnyRequest, error: Exception) -> Response[messages.Refused]:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(house: TheHouse) -> Response[str]:
+async def healthz(context: Context) -> Response[str]:
     """The database takes what is written."""
-    trouble = await health.trouble(house.storage)
+    trouble = await health.trouble(context.storage)
     if trouble is not None:
         log.warning("not healthy", extra={"trouble": trouble})
     return Response(f"{trouble or 'ok'}\n", status_code=503 if trouble else 200, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def prometheus(house: TheHouse) -> Response[bytes]:
-    return Response(metrics.text(house.kept()), media_type="text/plain; version=0.0.4")
+def prometheus(context: Context) -> Response[bytes]:
+    return Response(metrics.text(context.kept()), media_type="text/plain; version=0.0.4")
 
 
 def application(app: Litestar) -> ASGIApp:
@@ -98,8 +98,8 @@ def application(app: Litestar) -> ASGIApp:
 
 
 def create_app(settings: Settings, static: Path | None = None) -> Litestar:
-    house = House(settings)
-    pages = Pages(static, secure=settings.secure)
+    context = ServerContext(settings)
+    pages = StaticFiles(static, secure=settings.secure)
 
     def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
         if f"{request.url.path}/".startswith("/api/"):
@@ -108,11 +108,11 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await context.open()
         try:
             yield
         finally:
-            await house.close()
+            await context.close()
 
     api = Router(
         "/api",
@@ -127,14 +127,14 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
     )
     return Litestar(
         [api, healthz, prometheus, *pages.routes()],
-        state=State({"house": house}),
+        state=State({"context": context}),
         dependencies={
-            "house": Provide(common.house, sync_to_thread=False),
+            "context": Provide(common.context, sync_to_thread=False),
             "person": Provide(common.person),
             "anybody": Provide(common.anybody),
         },
         exception_handlers={
-            HouseRefused: by_the_house,
+            RequestRefused: by_the_server,
             Refused: by_the_rules,
             NotFoundException: not_found,
             HTTPException: by_the_framework,

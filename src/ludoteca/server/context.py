@@ -1,4 +1,4 @@
-"""The house: everything a running server consists of, put together once."""
+"""Everything a running server consists of, put together once."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -7,21 +7,23 @@ from nats.aio.client import Client
 
 from ludoteca.server import broker
 from ludoteca.server.bots import pool
-from ludoteca.server.bots.custom_data import Custom
+from ludoteca.server.bots.custom_data import CustomData
+from ludoteca.server.bots.remote import RemoteRunner
 from ludoteca.server.db.engine import storage
-from ludoteca.server.http.connection_limits import Sockets
-from ludoteca.server.http.rate_limits import Buckets
+from ludoteca.server.http.connection_limits import ConnectionLimits
+from ludoteca.server.http.rate_limits import RateLimiter
 from ludoteca.server.operation import data_folder
-from ludoteca.server.operation.audit import Deed, Listener
-from ludoteca.server.operation.retention import DAY, Caretaker
+from ludoteca.server.operation.audit import AuditEntry, AuditListener
+from ludoteca.server.operation.retention import DAY, Retention
 from ludoteca.server.operation.startup import told
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.sessions import People
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.announcer import Announcer
 from ludoteca.server.tables.chat import Chat
-from ludoteca.server.tables.registry import Room
-from ludoteca.server.tables.turns import Driver
-from ludoteca.server.tables.uptime import Hours
+from ludoteca.server.tables.registry import TableRegistry
+from ludoteca.server.tables.turns import TurnDriver
+from ludoteca.server.tables.uptime import Uptime
 
 if TYPE_CHECKING:
     from ludoteca.server.people.passkeys import Passkeys
@@ -30,35 +32,36 @@ GRACE = 20.0
 """Seconds after which another process takes care of a bot's turn."""
 
 
-class House:
+class ServerContext:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = storage(settings.url)
         shared = self.storage.shared
-        self.hours = Hours(self.storage)
+        self.uptime = Uptime(self.storage)
         grace, most = GRACE if shared else 0.0, settings.tables_in_memory
-        self.room = Room(self.storage, self.hours, shared=shared, grace=grace, most=most)
+        self.registry = TableRegistry(self.storage, self.uptime, shared=shared, grace=grace, most=most)
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
-        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_address)
-        self.requests = Buckets(settings.requests_per_second, 8 * settings.requests_per_second)
-        self.logins = Buckets(settings.logins_per_minute / 60, settings.logins_per_minute)
-        self.doors = Buckets(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
+        self.sockets = ConnectionLimits(settings.sockets_per_person, settings.sockets_per_address)
+        self.requests = RateLimiter(settings.requests_per_second, 8 * settings.requests_per_second)
+        self.logins = RateLimiter(settings.logins_per_minute / 60, settings.logins_per_minute)
+        self.doors = RateLimiter(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
         """Attempts to log in by address, where several people may live."""
-        self.arrivals = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
+        self.arrivals = RateLimiter(settings.requests_per_second / 100, settings.requests_per_second)
         """New guests by address."""
-        self.guests = Buckets(settings.guests_per_address / DAY, settings.guests_per_address)
-        self.tables = Buckets(settings.tables_per_address / DAY, settings.tables_per_address)
-        self.hints = Buckets(0.5, 10)
-        self.chat = Chat(self.room, Buckets(settings.chats_per_minute / 60, settings.chats_per_minute / 3))
-        self._pool = pool.Pool(settings.workers)
-        self.custom = Custom(self._pool, allowed=settings.custom_data)
-        self.thinker: pool.Thinker = self._pool
+        self.guests = RateLimiter(settings.guests_per_address / DAY, settings.guests_per_address)
+        self.new_tables = RateLimiter(settings.tables_per_address / DAY, settings.tables_per_address)
+        self.hints = RateLimiter(0.5, 10)
+        self.chats = RateLimiter(settings.chats_per_minute / 60, settings.chats_per_minute / 3)
+        self.chat = Chat(self.registry, self.chats.take)
+        self._pool = pool.WorkerPool(settings.workers)
+        self.custom = CustomData(self._pool, allowed=settings.custom_data)
+        self.bots: pool.BotRunner = self._pool
         self._client: Client | None = None
-        self._announcer: broker.Announcer | None = None
-        self._driver: Driver | None = None
-        self._caretaker = Caretaker(self.room, settings)
-        self._listener = Listener(self.storage, self._heed)
+        self._announcer: Announcer | None = None
+        self._driver: TurnDriver | None = None
+        self._caretaker = Retention(self.registry, settings)
+        self._listener = AuditListener(self.storage, self._heed)
 
     @cached_property
     def passkeys(self) -> "Passkeys":
@@ -71,28 +74,28 @@ class House:
         with told("The database cannot be opened"):
             await self.storage.start()
             await self.people.start()
-            await self.hours.open()
+            await self.uptime.open()
         if self.settings.database is None:
             data_folder.mark(self.settings.data)
         await self.accounts.start()
         if self.settings.broker is not None:
             with told("The broker cannot be reached"):
-                self._client = await broker.connect(self.settings.broker, self.room.catch_up)
-                self._announcer = broker.Announcer(self._client, self.room, self._meet)
+                self._client = await broker.connect(self.settings.broker, self.registry.catch_up)
+                self._announcer = Announcer(self._client, self.registry, self._meet)
                 await self._announcer.start()
-            self.thinker = broker.Elsewhere(self._client, self._pool)
+            self.bots = RemoteRunner(self._client, self._pool)
         self._pool.warm_up()
-        self._driver = Driver(self.room, self.thinker)
+        self._driver = TurnDriver(self.registry, self.bots)
         self._driver.start()
         self._caretaker.start()
         await self._listener.start()
 
     def kept(self) -> dict[str, int]:
         """How much of everything is in memory."""
-        by_address = (self.requests, self.doors, self.arrivals, self.guests, self.tables)
-        by_person = (self.logins, self.hints, self.chat.rate)
+        by_address = (self.requests, self.doors, self.arrivals, self.guests, self.new_tables)
+        by_person = (self.logins, self.hints, self.chats)
         return {
-            "tables": len(self.room),
+            "tables": len(self.registry),
             "sessions": len(self.people),
             "buckets": sum(map(len, (*by_address, *by_person))),
             "jobs": len(self._pool),
@@ -106,13 +109,13 @@ class House:
 
     async def _meet(self, person: str) -> None:
         self.people.forget()
-        await self.room.meet(person)
+        await self.registry.meet(person)
         await self.sockets.check(person, self.people)
 
-    async def _heed(self, deed: Deed) -> None:
+    async def _heed(self, deed: AuditEntry) -> None:
         """A host did something behind the back of this process."""
         if deed.table is not None:
-            await self.room.read_again(deed.table)
+            await self.registry.read_again(deed.table)
         if deed.person is not None:
             await self._meet(deed.person)
 
@@ -121,8 +124,8 @@ class House:
         await self._caretaker.stop()
         if self._driver is not None:
             await self._driver.stop()
-        await self.thinker.stop()
+        await self.bots.stop()
         if self._client is not None:
             await self._client.close()
-        await self.hours.close()
+        await self.uptime.close()
         await self.storage.stop()

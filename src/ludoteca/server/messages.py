@@ -4,14 +4,18 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ludoteca.core import Refusal as GameRefusal
+from ludoteca.tables.clock import TimeControl
+from ludoteca.tables.messages import Asked, ClockState, Fallen, Happened, Line, Offer, SeatInfo, State
+
+__all__ = ["Asked", "ClockState", "Fallen", "Happened", "Line", "Offer", "SeatInfo", "State"]
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
-Status = Literal["open", "running", "over"]
 Listed = Literal["open", "running", "over", "broken"]
 """How a table stands; `broken`: its lines cannot be replayed."""
-SeatKind = Literal["person", "bot", "open", "link"]
 
 
 class Refusal(Struct):
@@ -20,6 +24,11 @@ class Refusal(Struct):
     rule: str
     reason: str
     parameters: dict[str, str | int] = {}
+
+
+def refusal(why: GameRefusal) -> Refusal:
+    """The form in which a refusal is sent."""
+    return Refusal(why.rule, why.reason, dict(why.parameters))
 
 
 class Refused(Struct):
@@ -79,6 +88,24 @@ class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
 ClockRule = NoClock | LiveClock | DaysClock
 
 
+def time_control(clock: ClockRule) -> TimeControl:
+    """What a clock that was sent or stored means to a table."""
+    match clock:
+        case LiveClock(bank, increment):
+            return TimeControl("live", bank=bank, increment=increment)
+        case DaysClock(days):
+            return TimeControl("days", days=days)
+        case NoClock():
+            return TimeControl()
+
+
+def clock_rule(control: TimeControl) -> ClockRule:
+    """The form in which the clock of a table is sent and stored."""
+    if control.kind == "live":
+        return LiveClock(control.bank, control.increment)
+    return DaysClock(control.days) if control.kind == "days" else NoClock()
+
+
 class Me(Struct, frozen=True, tag="me", tag_field="who"):
     """I sit here; several of them make a hot-seat table, `label` says who is meant."""
 
@@ -111,16 +138,6 @@ class NewTable(Struct):
     """Start at once; every seat must be taken."""
 
 
-class SeatInfo(Struct):
-    kind: SeatKind
-    person: str | None = None
-    name: str | None = None
-    label: str | None = None
-    level: int | None = None
-    away: bool = False
-    resigned: bool = False
-
-
 class TableInfo(Struct):
     id: str
     game: str
@@ -140,91 +157,6 @@ class TableInfo(Struct):
     moved: float
     seed: str | None = None
     """Published when the game is over."""
-
-
-class Asked(Struct):
-    """What the seat to decide is asked; `question-<name>` in the catalogues."""
-
-    name: str
-    rule: str
-    parameters: dict[str, str | int]
-
-
-class ClockState(Struct):
-    left: list[float | None]
-    """Seconds left by seat at the time `at`; null: that seat has no clock."""
-    running: int | None
-    at: float
-
-
-class Offer(Struct):
-    what: Literal["back", "abandon"]
-    seat: int
-    ply: int | None
-    missing: list[int]
-    """Seats whose consent is awaited."""
-
-
-class State(Struct):
-    """Where a table stands, for one pair of eyes."""
-
-    line: int
-    """As of this line."""
-    ply: int
-    """How many moves have been played and not taken back."""
-    status: Status
-    seats: list[SeatInfo]
-    eyes: int | None
-    """The seat that sees this; null: a spectator."""
-    turn: int | None = None
-    question: Asked | None = None
-    view: dict[str, Any] | None = None
-    legal: list[str] | None = None
-    """The legal moves; only when `eyes` is to decide."""
-    can_take_back: bool = False
-    bound: Literal["chance", "secret", "turn"] | None = None
-    """Why the last move of `eyes` cannot be taken back unless the other persons agree: chance fell with it, it showed a
-    secret, or another seat has decided since."""
-    clock: ClockState | None = None
-    offer: Offer | None = None
-    result: dict[str, Any] | None = None
-    end: str | None = None
-    """How a table ended without a result: `resigned` or `abandoned`."""
-    seed: str | None = None
-    rematch: str | None = None
-
-
-class Fallen(Struct):
-    chance: str
-    value: Any
-
-
-class Happened(Struct):
-    """`event-<name>` in the catalogues."""
-
-    name: str
-    parameters: dict[str, Any]
-
-
-class Line(Struct, omit_defaults=True):
-    """One line of a table, as one pair of eyes may see it."""
-
-    line: int
-    kind: str
-    at: float
-    ply: int = 0
-    seat: int | UnsetType = UNSET
-    move: str | UnsetType = UNSET
-    bot: int | UnsetType = UNSET
-    chance: list[Fallen] = []
-    events: list[Happened] = []
-    sitter: SeatInfo | UnsetType = UNSET
-    text: str | UnsetType = UNSET
-    person: str | UnsetType = UNSET
-    name: str | UnsetType = UNSET
-    what: str | UnsetType = UNSET
-    yes: bool | UnsetType = UNSET
-    table: str | UnsetType = UNSET
 
 
 class Played(Struct):

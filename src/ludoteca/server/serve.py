@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 import uvicorn
 
 from ludoteca.server.app import application, create_app
-from ludoteca.server.context import House
+from ludoteca.server.context import ServerContext
 from ludoteca.server.http.static_files import STATIC
 from ludoteca.server.http.timed_protocol import TimedProtocol
 from ludoteca.server.operation import data_folder, startup
@@ -43,19 +43,19 @@ def prepared(settings: Settings, host: str, port: int, *, page: bool) -> Iterato
 class Server(uvicorn.Server):
     """Opens the house before it listens. What goes wrong then is raised, where uvicorn would log a traceback."""
 
-    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, context: ServerContext, opened: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._context = context
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.open()
+        await self._context.open()
         await super().startup(sockets)
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        await self._house.close()
+        await self._context.close()
 
 
 def serve(settings: Settings, sockets: list[socket.socket], greet: Callable[[], None]) -> None:
@@ -83,7 +83,7 @@ def serve(settings: Settings, sockets: list[socket.socket], greet: Callable[[], 
         host, port = sockets[0].getsockname()[:2]
         log.info("serving", extra={"address": f"http://{host}:{port}", "database": settings.url.partition("://")[0]})
 
-    Server(config, app.state.house, opened).run(sockets)
+    Server(config, app.state.context, opened).run(sockets)
 
 
 def _leave(*_: object) -> None:

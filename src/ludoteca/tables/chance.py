@@ -7,7 +7,7 @@ from copy import copy
 from ludoteca.core import Chance, Hashed, Json, Lot, Refused
 
 
-class Luck(Chance):
+class TableChance(Chance):
     def __init__(self, seed: str, nonces: Sequence[str], told: Iterable[Json] = ()) -> None:
         self._sworn = Hashed(seed, nonces)
         self.told = deque(told)
@@ -33,7 +33,7 @@ class Luck(Chance):
         self._sworn = copy(mark)
 
 
-class Told(Chance):
+class PastOutcomes(Chance):
     """Outcomes that fell before."""
 
     def __init__(self, values: Iterator[Json]) -> None:

@@ -1,12 +1,10 @@
-"""Clocks: none, live (a bank and an increment for each turn) or days for each turn.
+"""The clock of a table. It follows from the log; nothing ticks. While no server runs, time stands still."""
 
-A clock follows from the lines of its table and their times; nothing ticks. While the house is closed time stands still.
-"""
-
+from dataclasses import dataclass
 from math import inf
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from ludoteca.server.messages import ClockRule, ClockState, DaysClock, LiveClock
+from ludoteca.tables.messages import ClockState
 
 DAY = 86_400.0
 RETURN = 30.0
@@ -18,11 +16,21 @@ LONGEST_TURN = 30 * DAY
 LONGEST_BANK, LONGEST_INCREMENT = 4 * 3_600.0, 300.0
 
 
-def sane(rule: ClockRule, shortest_turn: float) -> bool:
-    """Whether a new table may ask for this clock. Older tables keep what they have."""
-    if isinstance(rule, LiveClock):
-        return rule.bank <= LONGEST_BANK and rule.increment <= LONGEST_INCREMENT
-    return not isinstance(rule, DaysClock) or shortest_turn <= rule.days * DAY <= LONGEST_TURN
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """How much time a seat has: a bank for the game and an increment for each turn, days for each turn, or no limit."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: float = 0.0
+    increment: float = 0.0
+    days: float = 0.0
+
+
+def allowed(control: TimeControl, shortest_turn: float) -> bool:
+    """Whether a new table may ask for this time. Older tables keep what they have."""
+    if control.kind == "live":
+        return control.bank <= LONGEST_BANK and control.increment <= LONGEST_INCREMENT
+    return control.kind == "none" or shortest_turn <= control.days * DAY <= LONGEST_TURN
 
 
 class Span(NamedTuple):
@@ -33,8 +41,8 @@ class Span(NamedTuple):
 class Clock:
     """The time left by seat. `running` is the seat whose time passes, since `since`."""
 
-    def __init__(self, rule: ClockRule, players: int, closures: list[Span]) -> None:
-        self.rule = rule
+    def __init__(self, control: TimeControl, players: int, closures: list[Span]) -> None:
+        self.control = control
         self._closures = closures
         self.left = [self._start()] * players
         self.running: int | None = None
@@ -44,15 +52,11 @@ class Clock:
         """Who has run out of the bank."""
 
     def _start(self) -> float:
-        if isinstance(self.rule, LiveClock):
-            return self.rule.bank
-        if isinstance(self.rule, DaysClock):
-            return self.rule.days * DAY
-        return 0.0
+        return self.control.days * DAY if self.control.kind == "days" else self.control.bank
 
     @property
     def on(self) -> bool:
-        return isinstance(self.rule, LiveClock | DaysClock)
+        return self.control.kind != "none"
 
     def turn(self, seat: int | None, at: float, *, ticking: bool = True) -> None:
         """It is the turn of `seat` now, whose time passes unless a bot decides. A turn that goes on keeps running, and
@@ -69,15 +73,15 @@ class Clock:
             self.running, self.since = running, at
 
     def _end_turn(self) -> None:
-        if self._turn is not None and isinstance(self.rule, LiveClock):
-            self.left[self._turn] += 0.0 if self._turn in self._out else self.rule.increment
+        if self._turn is not None and self.control.kind == "live":
+            self.left[self._turn] += 0.0 if self._turn in self._out else self.control.increment
 
     def _begin_turn(self, seat: int | None) -> None:
         self._turn = seat
-        if seat is not None and isinstance(self.rule, DaysClock):
+        if seat is not None and self.control.kind == "days":
             self.left[seat] = self._start()
-        elif seat is not None and seat in self._out and isinstance(self.rule, LiveClock):
-            self.left[seat] = max(self.rule.increment, RETURN)
+        elif seat is not None and seat in self._out and self.control.kind == "live":
+            self.left[seat] = max(self.control.increment, RETURN)
 
     def run_out(self, seat: int) -> None:
         """The time of a seat is used up."""
@@ -105,7 +109,7 @@ class Clock:
 
 
 def closed_between(closures: list[Span], start: float, end: float) -> float:
-    """Seconds of a time in which the house was closed."""
+    """Seconds of a time in which no server ran."""
     seconds = 0.0
     for since, until in reversed(closures):
         if until <= start:

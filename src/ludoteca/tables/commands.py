@@ -1,205 +1,209 @@
-"""What a seat can do during a game. Every function returns a `Decide` for `Room.act`."""
+"""What a seat can do during a game. Most functions return a `Command`, which decides when it sees the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludoteca.core import Refusal, Refused
-from ludoteca.server.tables.registry import Decide
-from ludoteca.tables.errors import HouseRefused, conflict, forbidden
+from ludoteca.tables import log
+from ludoteca.tables.errors import RequestRefused, conflict, forbidden
 from ludoteca.tables.log import Draft
-from ludoteca.tables.state import Match
+from ludoteca.tables.state import Table
+
+Command = Callable[[Table], Sequence[Draft]]
+"""Looks at a table and says which entries are to be logged: none, if there is nothing to do. Raises a refusal
+instead. It may be asked again, should another process log something first."""
 
 
-def own(match: Match, person: str | None, seat: int) -> None:
+def own(table: Table, person: str | None, seat: int) -> None:
     """Refuses whoever does not sit there."""
-    if person is None or seat >= match.facts.players or match.seats[seat].person != person:
+    if person is None or seat >= table.setup.players or table.seats[seat].person != person:
         raise forbidden("not-your-seat", seat=seat)
 
 
-def playing(match: Match, person: str | None, seat: int) -> None:
+def playing(table: Table, person: str | None, seat: int) -> None:
     """Refuses whoever does not sit there, or has given the seat to a bot for good."""
-    own(match, person, seat)
-    if match.seats[seat].resigned:
+    own(table, person, seat)
+    if table.seats[seat].resigned:
         raise forbidden("resigned", seat=seat)
 
 
-def running(match: Match) -> None:
-    if match.status == "open":
+def running(table: Table) -> None:
+    if table.status == "open":
         raise conflict("not-started")
-    if match.status == "over":
-        raise HouseRefused(409, "game-over", "table" if match.result is None else match.referee.position.turn_rule())
+    if table.status == "over":
+        raise RequestRefused(409, "game-over", "table" if table.result is None else table.referee.position.turn_rule())
 
 
-def deciding(match: Match, seat: int) -> None:
+def deciding(table: Table, seat: int) -> None:
     """Refuses a seat that is not to decide."""
-    running(match)
-    if match.turn is not None and match.turn != seat:
-        raise HouseRefused(409, "not-your-turn", match.referee.position.turn_rule(), seat=seat, turn=match.turn)
+    running(table)
+    if table.turn is not None and table.turn != seat:
+        raise RequestRefused(409, "not-your-turn", table.referee.position.turn_rule(), seat=seat, turn=table.turn)
 
 
-def move(person: str, seat: int, text: str, ply: int) -> Decide:
+def move(person: str, seat: int, text: str, ply: int) -> Command:
     """A decision of a person. One that was acknowledged already is acknowledged again and played once."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        own(match, person, seat)
-        if ply < match.ply and match.played[ply][:2] == (seat, text):
+    def decide(table: Table) -> Sequence[Draft]:
+        own(table, person, seat)
+        if ply < table.ply and table.played[ply][:2] == (seat, text):
             return []
-        running(match)
-        if ply != match.ply:
-            raise conflict("stale", ply=match.ply)
-        if match.seats[seat].resigned:
+        running(table)
+        if ply != table.ply:
+            raise conflict("stale", ply=table.ply)
+        if table.seats[seat].resigned:
             raise forbidden("resigned", seat=seat)
-        match.referee.find(seat, text)
-        back = [Draft("return", {"seat": seat}, person)] if match.seats[seat].away else []
-        return [*back, Draft("move", {"seat": seat, "move": text}, person)]
+        found = table.referee.find(seat, text)
+        back = [Draft(log.Return(seat), person)] if table.seats[seat].away else []
+        return [*back, Draft(log.Move(seat, text), person, found)]
 
     return decide
 
 
-def bot_move(seat: int, text: str, ply: int, level: int) -> Decide:
+def bot_move(seat: int, text: str, ply: int, level: int) -> Command:
     """A decision of the bot that plays a seat; nothing, if the table has gone on without it."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        if match.turn != seat or match.ply != ply or match.driver(seat) is None:
+    def decide(table: Table) -> Sequence[Draft]:
+        if table.turn != seat or table.ply != ply or table.bot_level(seat) is None:
             return []
-        match.referee.find(seat, text)
-        return [Draft("move", {"seat": seat, "move": text, "bot": level})]
+        return [Draft(log.Move(seat, text, level), move=table.referee.find(seat, text))]
 
     return decide
 
 
 LONGEST = 5_000
-"""Lines of a table after which nothing more is done again and again; a game has some hundred."""
+"""Entries of a table after which nothing more is done again and again; a game has some hundred."""
 
 
-def repeating(match: Match) -> None:
-    """Refuses, at a table with very many lines, what could go on for ever."""
-    if match.line >= LONGEST:
+def repeating(table: Table) -> None:
+    """Refuses, at a table with a very long log, what could go on for ever."""
+    if table.line >= LONGEST:
         raise conflict("table-long", most=LONGEST)
 
 
-def take_back(person: str, seat: int, to: int | None, now: float) -> Decide:
+def take_back(person: str, seat: int, to: int | None, now: float) -> Command:
     """Free inside one's own turn until chance fell, a secret was shown or another seat decided; beyond that it is an
     offer to the other persons at the table, and free again where there are none. Without `to` it is the last move of
     the seat, with all that came after it."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        playing(match, person, seat)
-        running(match)
-        target = match.last_of(seat) if to is None else to
-        if not 0 <= target < match.ply:
+    def decide(table: Table) -> Sequence[Draft]:
+        playing(table, person, seat)
+        running(table)
+        target = table.last_of(seat) if to is None else to
+        if not 0 <= target < table.ply:
             raise conflict("nothing-to-take-back")
-        repeating(match)
-        back = Draft("back", {"seat": seat, "ply": target}, person)
-        if match.turn == seat and target >= match.ply - match.free:
+        repeating(table)
+        back = Draft(log.TakeBack(seat, target), person)
+        if table.turn == seat and target >= table.ply - table.free:
             return [back]
-        if not any(played.seat == seat for played in match.played[target:]):
+        if not any(played.seat == seat for played in table.played[target:]):
             raise forbidden("not-your-move", seat=seat)
-        if not match.consenting(seat, now):
+        if not table.consenting(seat, now):
             return [back]
-        may_offer(match, person, "back")
-        return [Draft("offer", {"seat": seat, "what": "back", "ply": target}, person)]
+        may_offer(table, person, "back")
+        return [Draft(log.Offer(seat, "back", target), person)]
 
     return decide
 
 
-def may_offer(match: Match, person: str, what: str) -> None:
+def may_offer(table: Table, person: str, what: str) -> None:
     """One offer at a time; one that was declined or withdrawn can be made again after the next move."""
-    repeating(match)
-    if match.offer is not None:
+    repeating(table)
+    if table.offer is not None:
         raise conflict("offer-pending")
-    if (person, what) in match.declined:
+    if (person, what) in table.declined:
         raise conflict("offer-declined")
 
 
-def abandon(person: str, seat: int, now: float) -> Decide:
+def abandon(person: str, seat: int, now: float) -> Command:
     """Ends the table without a result, if the other persons agree."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        playing(match, person, seat)
-        running(match)
-        if not match.consenting(seat, now):
-            return [Draft("end", {"what": "abandoned"}, person)]
-        may_offer(match, person, "abandon")
-        return [Draft("offer", {"seat": seat, "what": "abandon"}, person)]
+    def decide(table: Table) -> Sequence[Draft]:
+        playing(table, person, seat)
+        running(table)
+        if not table.consenting(seat, now):
+            return [Draft(log.End("abandoned"), person)]
+        may_offer(table, person, "abandon")
+        return [Draft(log.Offer(seat, "abandon"), person)]
 
     return decide
 
 
-def answer(person: str, seat: int, yes: bool, now: float) -> Decide:
+def answer(person: str, seat: int, yes: bool, now: float) -> Command:
     """Consents to an offer or declines it. The last consent carries it out."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        own(match, person, seat)
-        running(match)
-        offer = match.offer
+    def decide(table: Table) -> Sequence[Draft]:
+        own(table, person, seat)
+        running(table)
+        offer = table.offer
         if offer is None:
             raise conflict("no-offer")
-        asked = match.consenting(offer.seat, now)
-        mine = asked & set(match.seats_of(person))
+        asked = table.consenting(offer.seat, now)
+        mine = asked & set(table.seats_of(person))
         if not mine and not (offer.seat == seat and not yes):
             raise forbidden("not-asked", seat=seat)
-        said = Draft("answer", {"seat": min(mine, default=seat), "yes": yes}, person)
+        said = Draft(log.Answer(min(mine, default=seat), yes), person)
         if not yes or asked - offer.agreed - mine:
             return [said]
         if offer.what == "abandon":
-            return [said, Draft("end", {"what": "abandoned"}, person)]
-        return [said, Draft("back", {"seat": offer.seat, "ply": offer.ply}, person)]
+            return [said, Draft(log.End("abandoned"), person)]
+        assert offer.ply is not None
+        return [said, Draft(log.TakeBack(offer.seat, offer.ply), person)]
 
     return decide
 
 
-def resign(person: str, seat: int) -> Decide:
+def resign(person: str, seat: int) -> Command:
     """A bot plays the seat to the end. When one seat is left, or no person, the table is over."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        own(match, person, seat)
-        running(match)
-        if match.seats[seat].resigned:
+    def decide(table: Table) -> Sequence[Draft]:
+        own(table, person, seat)
+        running(table)
+        if table.seats[seat].resigned:
             raise conflict("resigned", seat=seat)
-        return resignation(match, [seat], person)
+        return resignation(table, [seat], person)
 
     return decide
 
 
-def resignation(match: Match, seats: Sequence[int], person: str) -> list[Draft]:
+def resignation(table: Table, seats: Sequence[int], person: str) -> list[Draft]:
     """The lines with which a person gives up some seats."""
-    gone = [Draft("resign", {"seat": seat}, person) for seat in seats]
-    left = [other for number, other in enumerate(match.seats) if number not in seats and not other.resigned]
+    gone = [Draft(log.Resign(seat), person) for seat in seats]
+    left = [other for number, other in enumerate(table.seats) if number not in seats and not other.resigned]
     if len(left) < 2 or not any(other.person is not None for other in left):
-        gone.append(Draft("end", {"what": "resigned"}, person))
+        gone.append(Draft(log.End("resigned"), person))
     return gone
 
 
-def come_back(person: str, seat: int) -> Decide:
+def come_back(person: str, seat: int) -> Command:
     """The owner of a seat whose clock ran out plays again."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        own(match, person, seat)
-        running(match)
-        return [Draft("return", {"seat": seat}, person)] if match.seats[seat].away else []
+    def decide(table: Table) -> Sequence[Draft]:
+        own(table, person, seat)
+        running(table)
+        return [Draft(log.Return(seat), person)] if table.seats[seat].away else []
 
     return decide
 
 
-def run_out(now: float) -> Decide:
+def run_out(now: float) -> Command:
     """A clock has run out: a bot takes over."""
 
-    def decide(match: Match) -> Sequence[Draft]:
-        deadline, turn = match.clock.deadline, match.turn
-        if turn is None or deadline is None or deadline > now or match.driver(turn) is not None:
+    def decide(table: Table) -> Sequence[Draft]:
+        deadline, turn = table.clock.deadline, table.turn
+        if turn is None or deadline is None or deadline > now or table.bot_level(turn) is not None:
             return []
-        return [Draft("away", {"seat": turn})]
+        return [Draft(log.Away(turn))]
 
     return decide
 
 
-def why_not(match: Match, text: str) -> Refusal | None:
+def why_not(table: Table, text: str) -> Refusal | None:
     """Why the seat to decide cannot play a move; None if it can."""
-    running(match)
-    turn = match.turn
+    running(table)
+    turn = table.turn
     assert turn is not None
     try:
-        match.referee.find(turn, text)
+        table.referee.find(turn, text)
     except Refused as refused:
         return refused.refusal
     return None

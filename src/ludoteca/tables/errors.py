@@ -1,9 +1,9 @@
-"""Refusals of the house. Those of the games are `ludoteca.core.Refused`; both reach the client in the same form."""
+"""Refusals of tables and of the server. Those of the games are `ludoteca.core.Refused`; both are sent alike."""
 
 from ludoteca.core.refusal import Parameter, Refusal
 
 
-class HouseRefused(Exception):
+class RequestRefused(Exception):
     """Something a table or the server does not allow, with the HTTP status that says so. `rule` names a rule of the
     game where that one decides."""
 
@@ -13,13 +13,13 @@ class HouseRefused(Exception):
         self.refusal = Refusal(rule, reason, **parameters)
 
 
-def forbidden(reason: str, **parameters: Parameter) -> HouseRefused:
-    return HouseRefused(403, reason, "table", **parameters)
+def forbidden(reason: str, **parameters: Parameter) -> RequestRefused:
+    return RequestRefused(403, reason, "table", **parameters)
 
 
-def missing(reason: str = "no-such-table") -> HouseRefused:
-    return HouseRefused(404, reason)
+def missing(reason: str = "no-such-table") -> RequestRefused:
+    return RequestRefused(404, reason)
 
 
-def conflict(reason: str, **parameters: Parameter) -> HouseRefused:
-    return HouseRefused(409, reason, "table", **parameters)
+def conflict(reason: str, **parameters: Parameter) -> RequestRefused:
+    return RequestRefused(409, reason, "table", **parameters)

@@ -1,112 +1,193 @@
-"""The lines of a table:
+"""The log of a table: one class for each kind of entry, and how an entry is stored.
 
-open                                a table was made
-sit     seat, kind, person, nonce   somebody (or a bot, or nobody) sits here now
-start   chance, nonce               the game begins
-move    seat, move, chance, bot     a decision and the chance that fell with it
-back    seat, ply                   moves were taken back, down to `ply`
-offer   seat, what, ply             somebody asks the others to consent to a take-back or to stop
-answer  seat, yes
-away    seat                        a clock ran out: a bot plays this seat until `return`
-return  seat
-resign  seat                        a bot plays this seat to the end
-end     what                        the table ends without a result
-chat    text
-rematch table
+The log is all that is stored of a game; `Table` replays it. The stored form of an entry is its `tag` and a JSON object
+with its fields, in their order, without those that are None.
 """
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Literal, NamedTuple
 
-from msgspec import UNSET, Struct
-
-from ludoteca.core import Event
+from ludoteca.core import Event, Json
+from ludoteca.core.move import Move as GameMove
 from ludoteca.core.record import ChanceLine, MoveLine
-from ludoteca.server.messages import Fallen, Happened, Line, SeatInfo, SeatKind
+from ludoteca.tables.messages import SeatKind
 
-Body = dict[str, Any]
-
-
-class Draft(NamedTuple):
-    """A line about to be written."""
-
-    kind: str
-    body: Body
-    person: str | None = None
+Offered = Literal["back", "abandon"]
 
 
-class Row(NamedTuple):
-    """A line as it is stored."""
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A table was made."""
 
-    line: int
-    kind: str
-    body: Body
-    person: str | None
-    at: float
+    tag: ClassVar = "open"
 
 
-class Seat(Struct):
-    kind: SeatKind = "open"
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Somebody, a bot or nobody sits on a seat from now on."""
+
+    tag: ClassVar = "sit"
+    seat: int
+    kind: SeatKind
     person: str | None = None
     level: int | None = None
     label: str | None = None
-    away: bool = False
-    resigned: bool = False
-    away_since: float = 0.0
+    nonce: str | None = None
 
 
-def seated(body: Body) -> Seat:
-    """The seat after a `sit` line."""
-    return Seat(body["kind"], body.get("person"), body.get("level"), body.get("label"))
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The game begins."""
+
+    tag: ClassVar = "start"
+    nonce: str | None = None
+    chance: list[dict[str, Json]] | None = None
 
 
-def sitter(seat: Seat, names: dict[str, str]) -> SeatInfo:
-    name = None if seat.person is None else names.get(seat.person)
-    return SeatInfo(seat.kind, seat.person, name, seat.label, seat.level, seat.away, seat.resigned)
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision, and the chance that fell with it. `bot` is the level of the bot that decided."""
+
+    tag: ClassVar = "move"
+    seat: int
+    move: str
+    bot: int | None = None
+    chance: list[dict[str, Json]] | None = None
 
 
-class Entry:
-    """A line with what each pair of eyes sees of it."""
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Moves were taken back, down to `ply`."""
 
-    __slots__ = ("_seen", "at", "body", "events", "kind", "line", "person", "ply")
+    tag: ClassVar = "back"
+    seat: int
+    ply: int
 
-    def __init__(self, row: Row, ply: int) -> None:
-        self.line = row.line
-        self.kind = row.kind
-        self.body = row.body
-        self.person = row.person
-        self.at = row.at
-        self.ply = ply
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Somebody asks the others to consent to a take-back, or to stop."""
+
+    tag: ClassVar = "offer"
+    seat: int
+    what: Offered
+    ply: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    tag: ClassVar = "answer"
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A clock ran out: a bot plays this seat until `Return`."""
+
+    tag: ClassVar = "away"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    tag: ClassVar = "return"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A bot plays this seat to the end."""
+
+    tag: ClassVar = "resign"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The table ends without a result: `resigned` or `abandoned`."""
+
+    tag: ClassVar = "end"
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    tag: ClassVar = "chat"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The same people play again, at this table."""
+
+    tag: ClassVar = "rematch"
+    table: str
+
+
+Entry = Open | Sit | Start | Move | TakeBack | Offer | Answer | Away | Return | Resign | End | Chat | Rematch
+
+_KINDS: tuple[type[Entry], ...] = (
+    Open,
+    Sit,
+    Start,
+    Move,
+    TakeBack,
+    Offer,
+    Answer,
+    Away,
+    Return,
+    Resign,
+    End,
+    Chat,
+    Rematch,
+)
+_BY_TAG = {kind.tag: kind for kind in _KINDS}
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in _KINDS}
+
+
+def to_json(entry: Entry) -> dict[str, Any]:
+    """The stored object of an entry."""
+    body = {name: getattr(entry, name) for name in _FIELDS[type(entry)]}
+    return {name: value for name, value in body.items() if value is not None}
+
+
+def from_json(tag: str, body: dict[str, Any]) -> Entry:
+    """The entry that was stored. Raises if it is of no kind that is known, or lacks a field."""
+    kind = _BY_TAG[tag]
+    return kind(**{name: body[name] for name in _FIELDS[kind] if name in body})
+
+
+class Draft(NamedTuple):
+    """An entry about to be written."""
+
+    entry: Entry
+    person: str | None = None
+    move: GameMove | None = None
+    """The legal move that a `Move` stands for, as the referee found it."""
+
+
+class LogEntry:
+    """An entry with its number, author and time, and with what each viewer sees of it."""
+
+    __slots__ = ("_shown", "at", "entry", "events", "line", "person", "ply")
+
+    def __init__(self, line: int, entry: Entry, person: str | None, at: float) -> None:
+        self.line = line
+        self.entry = entry
+        self.person = person
+        self.at = at
+        self.ply = 0
+        """How many moves stood after it."""
         self.events: list[Event] = []
-        self._seen: list[list[ChanceLine | MoveLine]] | None = None
+        self._shown: list[list[ChanceLine | MoveLine]] = []
 
-    def hide(self, logs: list[list[ChanceLine | MoveLine]]) -> None:
-        """Remembers what each audience sees; once, if it is the same for all."""
-        self._seen = logs[:1] if all(log == logs[0] for log in logs) else logs
+    def show(self, logs: list[list[ChanceLine | MoveLine]]) -> None:
+        """Keeps the lines of the record that came with it, as each viewer sees them; once, if all see the same."""
+        self._shown = logs[:1] if all(log == logs[0] for log in logs) else logs
 
-    def seen(self, audience: int, eyes: int | None, names: dict[str, str]) -> Line:
-        """`audience` is the index of `eyes` among the audiences: a seat, or the last one for spectators."""
-        line = Line(self.line, self.kind, self.at, self.ply)
-        body = self.body
-        line.seat = body.get("seat", UNSET)
-        if self._seen is not None:
-            for shown in self._seen[0 if len(self._seen) == 1 else audience]:
-                if isinstance(shown, MoveLine):
-                    line.move = shown.move
-                else:
-                    line.chance = [*line.chance, Fallen(shown.name, shown.value)]
-        line.events = [
-            Happened(event.name, dict(event.parameters))
-            for event in self.events
-            if event.audience is None or event.audience == eyes
-        ]
-        line.bot = body.get("bot", UNSET)
-        line.text = body.get("text", UNSET)
-        line.what = body.get("what", UNSET)
-        line.yes = body.get("yes", UNSET)
-        line.table = body.get("table", UNSET)
-        if self.kind == "sit":
-            line.sitter = sitter(seated(body), names)
-        if self.kind == "chat" and self.person is not None:
-            line.person = self.person
-            line.name = names.get(self.person, UNSET)
-        return line
+    def shown(self, viewer: int | None) -> list[ChanceLine | MoveLine]:
+        """What a viewer sees of the lines that came with it: a seat, or None for spectators."""
+        if len(self._shown) < 2:
+            return self._shown[0] if self._shown else []
+        return self._shown[-1 if viewer is None else viewer]

@@ -1,42 +1,51 @@
 """What a move would lead to, as far as its seat could find out by playing it and taking it back."""
 
-from ludoteca.core import Chance, Json, Lot
-from ludoteca.server.messages import Preview, Refusal
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.core import Chance, Json, Lot, Refusal
+from ludoteca.core.move import Move
 from ludoteca.tables import projection
-from ludoteca.tables.state import Match
+from ludoteca.tables.state import Table
 
 
-class _Falls(Exception):
-    """Luck is asked for."""
+@dataclass(frozen=True, slots=True)
+class MovePreview:
+    view: dict[str, Any] | None
+    """None where chance would fall, a secret be shown or another seat decide: such a move cannot be taken back."""
+    legal: list[str] | None
+    warning: Refusal | None
+    """A loss that the move makes certain."""
+
+
+class _ChanceFalls(Exception):
+    """The rules ask for a random outcome."""
 
 
 class _NoChance(Chance):
     def outcome(self, lot: Lot) -> Json:
-        raise _Falls
+        raise _ChanceFalls
 
     def below(self, n: int) -> int:
-        raise _Falls
+        raise _ChanceFalls
 
 
-def preview(match: Match, seat: int, text: str) -> Preview:
+def preview(table: Table, seat: int, text: str) -> MovePreview:
     """What the seat would see, and the loss it would suffer for certain."""
-    found = _ahead(match, seat, text)
-    loss = match.referee.position.warning(match.referee.find(seat, text))
-    found.warning = None if loss is None else Refusal(loss.rule, loss.reason, dict(loss.parameters))
-    return found
+    move = table.referee.find(seat, text)
+    view, legal = _after(table, seat, move)
+    return MovePreview(view, legal, table.referee.position.warning(move))
 
 
-def _ahead(match: Match, seat: int, text: str) -> Preview:
-    """Nothing where chance would fall, a secret be shown or another seat decide: such a move cannot be taken back."""
-    move = match.referee.find(seat, text)
-    position = match.referee.position
+def _after(table: Table, seat: int, move: Move) -> tuple[dict[str, Any] | None, list[str] | None]:
+    position = table.referee.position
     if position.reveals(move):
-        return Preview(None, None)
+        return None, None
     after = position.copy()
     try:
         after.play(move, _NoChance())
-    except _Falls:
-        return Preview(None, None)
+    except _ChanceFalls:
+        return None, None
     if after.seat != seat:
-        return Preview(None, None)
-    return Preview(after.view(seat).json(), projection.legal(after))
+        return None, None
+    return after.view(seat).json(), projection.legal(after)

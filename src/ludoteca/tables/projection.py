@@ -1,136 +1,156 @@
-"""What one pair of eyes sees of a table: its state, its lines, its news."""
+"""What one viewer sees of a table: its state and its log. A viewer is a seat, or None for a spectator."""
 
 from copy import copy
 from typing import Any
 
-import msgspec
-
-from ludoteca.core import Hashed, Position, Question
-from ludoteca.server.messages import Asked, Line, News, Offer, State, TableInfo
-from ludoteca.tables.log import sitter
-from ludoteca.tables.state import Match, position_at
-
-QUIET = frozenset({"chat"})
-"""Kinds of lines that leave the state as it was."""
-
-FEW = 4
-"""Who follows a table has all but so many of its lines."""
-
-_encode = msgspec.json.Encoder().encode
+from ludoteca.core import Position, Question
+from ludoteca.core.record import MoveLine
+from ludoteca.tables import log
+from ludoteca.tables.log import LogEntry
+from ludoteca.tables.messages import Asked, Fallen, Happened, Line, Offer, SeatInfo, State
+from ludoteca.tables.state import Seat, Table, position_at, seated
 
 
-def info(match: Match) -> TableInfo:
-    facts = match.facts
-    return TableInfo(
-        id=facts.id,
-        game=facts.game,
-        rules=facts.rules,
-        options=dict(facts.options),
-        host=facts.host,
-        public=facts.public,
-        clock=facts.clock,
-        away_level=facts.away_level,
-        created=facts.created,
-        commitment=Hashed(facts.seed).commitment,
-        status=match.status,
-        seats=[sitter(seat, match.names) for seat in match.seats],
-        turn=match.turn,
-        line=match.line,
-        moved=match.moved,
-        seed=facts.seed if match.status == "over" else None,
-    )
-
-
-def state(match: Match, eyes: int | None, now: float) -> State:
+def state(table: Table, viewer: int | None, now: float) -> State:
     """Where the table stands now."""
-    if match.outline is None:
-        match.outline = _outline(match, now)
-    seen = copy(match.outline)
-    seen.eyes = eyes
-    if not match.started:
+    if table.shared_state is None:
+        table.shared_state = _shared(table, now)
+    seen = copy(table.shared_state)
+    seen.eyes = viewer
+    if not table.started:
         return seen
-    if match.clock.on:
-        people = [match.driver(seat) is None for seat in range(match.facts.players)]
-        seen.clock = match.clock.state(now, people)
-    _look(seen, match.referee.position, eyes)
-    seen.can_take_back = eyes is not None and seen.turn == eyes and match.referee.can_take_back
-    seen.bound = None if eyes is None else match.bound(eyes)
+    if table.clock.on:
+        people = [table.bot_level(seat) is None for seat in range(table.setup.players)]
+        seen.clock = table.clock.state(now, people)
+    _add_view(seen, table.referee.position, viewer)
+    seen.can_take_back = viewer is not None and seen.turn == viewer and table.referee.can_take_back
+    seen.bound = None if viewer is None else table.bound(viewer)
     return seen
 
 
-def _outline(match: Match, now: float) -> State:
-    """What all eyes see alike."""
+def _shared(table: Table, now: float) -> State:
+    """What all viewers see alike."""
     seen = State(
-        line=match.line,
-        ply=match.ply,
-        status=match.status,
-        seats=[sitter(seat, match.names) for seat in match.seats],
+        line=table.line,
+        ply=table.ply,
+        status=table.status,
+        seats=seats(table),
         eyes=None,
-        end=match.end,
-        rematch=match.rematch,
+        end=table.end,
+        rematch=table.rematch,
     )
-    if not match.started:
+    if not table.started:
         return seen
-    _see(seen, match.referee.position, running=match.status == "running")
-    if match.offer is not None:
-        waiting = match.consenting(match.offer.seat, now) - match.offer.agreed
-        seen.offer = Offer(match.offer.what, match.offer.seat, match.offer.ply, sorted(waiting))
-    if match.status == "over":
-        seen.seed = match.facts.seed
+    _add_position(seen, table.referee.position, running=table.status == "running")
+    if table.offer is not None:
+        waiting = table.consenting(table.offer.seat, now) - table.offer.agreed
+        seen.offer = Offer(table.offer.what, table.offer.seat, table.offer.ply, sorted(waiting))
+    if table.status == "over":
+        seen.seed = table.setup.seed
     return seen
 
 
-def earlier(match: Match, eyes: int | None, ply: int, now: float) -> State:
-    """Where the table stood after `ply` moves, for eyes that look back."""
-    seen = state(match, eyes, now)
+def earlier(table: Table, viewer: int | None, ply: int, now: float) -> State:
+    """Where the table stood after `ply` moves, for a viewer who looks back."""
+    seen = state(table, viewer, now)
     seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.bound, seen.result = ply, None, None, False, None, None
-    position = position_at(match, ply)
-    _see(seen, position, running=True)
-    _look(seen, position, eyes)
+    position = position_at(table, ply)
+    _add_position(seen, position, running=True)
+    _add_view(seen, position, viewer)
     return seen
 
 
-def _see(seen: State, position: Position[Any], *, running: bool) -> None:
+def _add_position(seen: State, position: Position[Any], *, running: bool) -> None:
     """What a position shows to everybody."""
     seen.turn = position.seat if running else None
-    seen.question = asked(position.question()) if running else None
+    seen.question = _asked(position.question()) if running else None
     result = position.result()
     seen.result = None if result is None else result.json()
 
 
-def _look(seen: State, position: Position[Any], eyes: int | None) -> None:
-    """What a position shows to these eyes."""
-    seen.view = position.view(eyes).json()
-    seen.legal = legal(position) if eyes is not None and seen.turn == eyes else None
+def _add_view(seen: State, position: Position[Any], viewer: int | None) -> None:
+    """What a position shows to this viewer."""
+    seen.view = position.view(viewer).json()
+    seen.legal = legal(position) if viewer is not None and seen.turn == viewer else None
 
 
 def legal(position: Position[Any]) -> list[str]:
     return sorted(move.text for move in position.moves())
 
 
-def asked(question: Question | None) -> Asked | None:
+def _asked(question: Question | None) -> Asked | None:
     return None if question is None else Asked(question.name, question.rule, dict(question.parameters))
 
 
-def lines(match: Match, eyes: int | None, after: int) -> list[Line]:
-    audience = match.audience(eyes)
-    return [entry.seen(audience, eyes, match.names) for entry in match.entries[after + 1 :]]
+def seats(table: Table) -> list[SeatInfo]:
+    return [_sitter(seat, table.names) for seat in table.seats]
 
 
-def news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
-    """The message that brings eyes which know the lines up to `after` up to date. Those who follow the table through
-    the same eyes share it, unless a clock makes it different at every moment."""
-    if after < match.line - FEW or match.clock.on:
-        return _news(match, eyes, after, now)
-    key = (eyes, after)
-    if key not in match.bulletins:
-        match.bulletins[key] = _news(match, eyes, after, now)
-    return match.bulletins[key]
+def _sitter(seat: Seat, names: dict[str, str]) -> SeatInfo:
+    name = None if seat.person is None else names.get(seat.person)
+    return SeatInfo(seat.kind, seat.person, name, seat.label, seat.level, seat.away, seat.resigned)
 
 
-def _news(match: Match, eyes: int | None, after: int, now: float) -> bytes:
-    fresh = lines(match, eyes, after)
-    message = News(fresh)
-    if after < 0 or not fresh or any(line.kind not in QUIET for line in fresh):
-        message.state = state(match, eyes, now)
-    return _encode(message)
+def lines(table: Table, viewer: int | None, after: int) -> list[Line]:
+    """What happened after an entry of the log."""
+    return [_line(logged, viewer, table.names) for logged in table.entries[after + 1 :]]
+
+
+def changes_state(table: Table, after: int) -> bool:
+    """Whether anything but chat was logged after an entry."""
+    return any(not isinstance(logged.entry, log.Chat) for logged in table.entries[after + 1 :])
+
+
+def _line(logged: LogEntry, viewer: int | None, names: dict[str, str]) -> Line:
+    entry = logged.entry
+    line = Line(line=logged.line, kind=entry.tag, at=logged.at)
+    if logged.ply:
+        line["ply"] = logged.ply
+    if not isinstance(entry, _SEATLESS):
+        line["seat"] = entry.seat
+    _add_play(line, logged, viewer)
+    match entry:
+        case log.Sit():
+            line["sitter"] = _sitter(seated(entry), names)
+        case log.Chat():
+            _add_chat(line, entry, logged.person, names)
+        case log.Offer() | log.End():
+            line["what"] = entry.what
+        case log.Answer():
+            line["yes"] = entry.yes
+        case log.Rematch():
+            line["table"] = entry.table
+    return line
+
+
+_SEATLESS = (log.Open, log.Start, log.End, log.Chat, log.Rematch)
+
+
+def _add_play(line: Line, logged: LogEntry, viewer: int | None) -> None:
+    """The move, the chance and the events, as far as the viewer may see them."""
+    shown = logged.shown(viewer)
+    fallen = []
+    for recorded in shown:
+        if isinstance(recorded, MoveLine):
+            line["move"] = recorded.move
+        else:
+            fallen.append(Fallen(recorded.name, recorded.value))
+    if isinstance(logged.entry, log.Move) and logged.entry.bot is not None:
+        line["bot"] = logged.entry.bot
+    if fallen:
+        line["chance"] = fallen
+    events = [
+        Happened(event.name, dict(event.parameters))
+        for event in logged.events
+        if event.audience is None or event.audience == viewer
+    ]
+    if events:
+        line["events"] = events
+
+
+def _add_chat(line: Line, entry: log.Chat, person: str | None, names: dict[str, str]) -> None:
+    line["text"] = entry.text
+    if person is not None:
+        line["person"] = person
+        if person in names:
+            line["name"] = names[person]

@@ -8,7 +8,7 @@ from ludoteca.core.referee import Bound
 EVERY, MOST = 16, 16
 
 
-class Bookmark(NamedTuple):
+class Snapshot(NamedTuple):
     """A position that nobody plays on, with what else stood at that moment."""
 
     ply: int
@@ -16,25 +16,25 @@ class Bookmark(NamedTuple):
     lines: int
     """How long the record was."""
     bound: Bound | None
-    luck: Hashed
+    chance: Hashed
 
 
-class Bookmarks:
+class Snapshots:
     def __init__(self) -> None:
         self._every = EVERY
-        self._kept: list[Bookmark] = []
+        self._kept: list[Snapshot] = []
 
     def due(self, ply: int) -> bool:
         return not self._kept or ply >= self._kept[-1].ply + self._every
 
-    def keep(self, bookmark: Bookmark) -> None:
+    def keep(self, bookmark: Snapshot) -> None:
         """In a long game they lie farther apart."""
         self._kept.append(bookmark)
         if len(self._kept) > MOST:
             del self._kept[1::2]
             self._every *= 2
 
-    def before(self, ply: int) -> Bookmark:
+    def before(self, ply: int) -> Snapshot:
         """The last one up to a ply."""
         return [bookmark for bookmark in self._kept if bookmark.ply <= ply][-1]
 

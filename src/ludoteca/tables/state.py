@@ -1,27 +1,29 @@
-"""A table in memory: what follows from its row and its lines.
+"""A table in memory: what follows from its setup and its log.
 
-Every line goes through `_apply`, whether it was just decided here or read from the database, so that any process gets
-the same table out of the same lines.
+Every entry goes through `_apply`, whether it was just decided here or read from the database. So any process gets the
+same table out of the same log.
 """
 
-from typing import Any, Literal, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
-from msgspec import Struct
-
-from ludoteca.core import Event, Json, Options, Position, Referee, Result, shelf
+from ludoteca.core import Json, Options, Position, Referee, Result, shelf
+from ludoteca.core.move import Move
 from ludoteca.core.record import ChanceLine, MoveLine, ResultLine, write
 from ludoteca.core.referee import Bound
-from ludoteca.server.messages import ClockRule, DaysClock, State, Status
-from ludoteca.tables.chance import Luck, Told
-from ludoteca.tables.clock import DAY, Clock, Span
-from ludoteca.tables.log import Body, Draft, Entry, Row, Seat, seated
-from ludoteca.tables.snapshots import Bookmark, Bookmarks
+from ludoteca.tables import log
+from ludoteca.tables.chance import PastOutcomes, TableChance
+from ludoteca.tables.clock import DAY, Clock, Span, TimeControl
+from ludoteca.tables.log import Draft, LogEntry
+from ludoteca.tables.messages import SeatKind, State, Status
+from ludoteca.tables.snapshots import Snapshot, Snapshots
 
 LONG_AWAY_LIVE, LONG_AWAY_DAYS = 600.0, 3 * DAY
 """Seconds after which somebody who is away is not asked any more: in a live game, and where a turn has days."""
 
 
-class Facts(Struct):
+@dataclass(slots=True)
+class TableSetup:
     """What is fixed when a table is made."""
 
     id: str
@@ -32,58 +34,75 @@ class Facts(Struct):
     seed: str
     host: str
     public: bool
-    clock: ClockRule
+    clock: TimeControl
     away_level: int
     created: float
 
 
-class PendingOffer(Struct):
-    what: Literal["back", "abandon"]
+@dataclass(slots=True)
+class Seat:
+    kind: SeatKind = "open"
+    person: str | None = None
+    level: int | None = None
+    label: str | None = None
+    away: bool = False
+    resigned: bool = False
+    away_since: float = 0.0
+
+
+@dataclass(slots=True)
+class PendingOffer:
+    what: log.Offered
     seat: int
     ply: int | None
-    agreed: set[int]
+    agreed: set[int] = field(default_factory=set)
 
 
-class Played(NamedTuple):
+class PlayedMove(NamedTuple):
     seat: int
     move: str
-    chance: list[Json]
+    chance: list[dict[str, Json]]
     """The chance lines that fell with it."""
 
 
-class Match:
-    """A table as far as its lines go."""
+def seated(entry: log.Sit) -> Seat:
+    """The seat after somebody sat down."""
+    return Seat(entry.kind, entry.person, entry.level, entry.label)
 
-    def __init__(self, facts: Facts, closures: list[Span]) -> None:
-        self.facts = facts
-        self.box = shelf.box(facts.game).edition(facts.rules)
-        self.seats = [Seat() for _ in range(facts.players)]
+
+class Table:
+    """A table as far as its log goes."""
+
+    def __init__(self, setup: TableSetup, closures: list[Span]) -> None:
+        self.setup = setup
+        self.box = shelf.box(setup.game).edition(setup.rules)
+        self.seats = [Seat() for _ in range(setup.players)]
         self.status: Status = "open"
-        self.entries: list[Entry] = []
-        self.clock = Clock(facts.clock, facts.players, closures)
+        self.entries: list[LogEntry] = []
+        self.clock = Clock(setup.clock, setup.players, closures)
         self.offer: PendingOffer | None = None
         self.declined: set[tuple[str | None, str]] = set()
         """Who asked for what in vain since the last move."""
         self.end: str | None = None
         self.rematch: str | None = None
-        self.moved = facts.created
-        self.played: list[Played] = []
+        self.moved = setup.created
+        self.played: list[PlayedMove] = []
         self.names: dict[str, str] = {}
-        self.outline: State | None = None
-        """What all eyes see alike, drawn by `sight`; forgotten at every change."""
-        self.bulletins: dict[tuple[int | None, int], bytes] = {}
-        """The latest news by eyes and the last line they knew, for all who look through them; forgotten likewise."""
+        self.changes = 0
+        """How often anything changed that a viewer may see."""
+        self.shared_state: State | None = None
+        """What all viewers see alike, made by `projection`; forgotten at every change."""
         self.nonces: tuple[str, ...] = ()
-        """What people added to the seed before the start, in the order of the lines."""
-        self._luck = Luck(facts.seed, ())
+        """What people added to the seed before the start, in the order of the log."""
+        self.snapshots = Snapshots()
+        self._chance = TableChance(setup.seed, ())
         self._referee: Referee[Any] | None = None
-        self.bookmarks = Bookmarks()
 
     # What stands
 
     @property
     def line(self) -> int:
-        """The number of the last line; -1 before the first."""
+        """The number of the last entry; -1 before the first."""
         return len(self.entries) - 1
 
     @property
@@ -124,12 +143,12 @@ class Match:
     def result(self) -> Result | None:
         return None if self._referee is None else self._referee.position.result()
 
-    def driver(self, seat: int) -> int | None:
+    def bot_level(self, seat: int) -> int | None:
         """The level of the bot that plays a seat; None if its owner does."""
         place = self.seats[seat]
         if place.kind == "bot":
             return place.level
-        return self.facts.away_level if place.away or place.resigned else None
+        return self.setup.away_level if place.away or place.resigned else None
 
     def seats_of(self, person: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -151,193 +170,179 @@ class Match:
 
     @property
     def _long_away(self) -> float:
-        return LONG_AWAY_DAYS if isinstance(self.facts.clock, DaysClock) else LONG_AWAY_LIVE
-
-    def audience(self, eyes: int | None) -> int:
-        return self.facts.players if eyes is None else eyes
+        return LONG_AWAY_DAYS if self.setup.clock.kind == "days" else LONG_AWAY_LIVE
 
     def record(self) -> str:
         """The whole record, seed included: for a game that is over."""
-        header = self.referee.header._replace(seed=self.facts.seed)
+        header = self.referee.header._replace(seed=self.setup.seed)
         last = [] if self.result is None else [ResultLine(self.result.json())]
         return write([header, *self.referee.lines, *last])
 
-    def log(self, eyes: int | None) -> str:
-        """A running game's record without what `eyes` may not know."""
-        return write([self.referee.header, *self.referee.log(eyes)])
+    def record_for(self, viewer: int | None) -> str:
+        """A running game's record without what a viewer may not know."""
+        return write([self.referee.header, *self.referee.log(viewer)])
 
     # How it changes
 
     def know(self, names: dict[str, str]) -> None:
         """Learns what persons are called."""
         self.names = self.names | names
-        self._forget()
+        self._changed()
 
-    def _forget(self) -> None:
-        self.outline = None
-        self.bulletins.clear()
+    def _changed(self) -> None:
+        self.changes += 1
+        self.shared_state = None
 
-    def write(self, draft: Draft, at: float) -> Row:
-        """Carries out a line decided here and completes it with the chance that fell."""
-        row = Row(self.line + 1, draft.kind, dict(draft.body), draft.person, at)
-        self._apply(row)
-        return row
+    def write(self, draft: Draft, at: float) -> LogEntry:
+        """Carries out an entry decided here and completes it with the chance that fell."""
+        logged = LogEntry(self.line + 1, draft.entry, draft.person, at)
+        self._apply(logged, draft.move)
+        return logged
 
-    def read(self, row: Row) -> None:
-        """Carries out a stored line."""
-        assert row.line == self.line + 1
-        self._luck.told.extend(fallen["value"] for fallen in row.body.get("chance", ()))
-        self._apply(row)
-        if self._luck.told:
-            raise RuntimeError(f"table {self.facts.id}, line {row.line}: chance that the rules did not ask for")
+    def read(self, logged: LogEntry) -> None:
+        """Carries out a stored entry."""
+        assert logged.line == self.line + 1
+        if isinstance(logged.entry, log.Start | log.Move):
+            self._chance.told.extend(_values(logged.entry.chance or []))
+        self._apply(logged)
+        if self._chance.told:
+            raise RuntimeError(f"table {self.setup.id}, line {logged.line}: chance that the rules did not ask for")
 
-    def _apply(self, row: Row) -> None:
-        entry = Entry(row, self.ply)
-        self._forget()
-        if row.kind in _DEEDS:
-            _DEEDS[row.kind](self, entry)
-        entry.ply = self.ply
-        self.entries.append(entry)
-        self.moved = max(self.moved, row.at)
+    def _apply(self, logged: LogEntry, move: Move | None = None) -> None:
+        self._changed()
+        match logged.entry:
+            case log.Move() as entry:
+                self._move(logged, entry, move)
+            case log.Sit() as entry:
+                self._sit(entry)
+            case log.Start() as entry:
+                self._start(logged, entry)
+            case log.TakeBack() as entry:
+                self._take_back(entry)
+            case log.Offer() as entry:
+                self.offer = PendingOffer(entry.what, entry.seat, entry.ply)
+            case log.Answer() as entry:
+                self._answer(entry)
+            case log.Away() as entry:
+                self._away(entry, logged.at)
+            case log.Return() as entry:
+                self.seats[entry.seat].away = False
+            case log.Resign() as entry:
+                self.seats[entry.seat].resigned = True
+                self.offer = None
+            case log.End() as entry:
+                self.status, self.end, self.offer = "over", entry.what, None
+            case log.Rematch() as entry:
+                self.rematch = entry.table
+            case log.Open() | log.Chat():
+                pass
+        logged.ply = self.ply
+        self.entries.append(logged)
+        self.moved = max(self.moved, logged.at)
         if self.started:
             turn = self.turn
-            self.clock.turn(turn, row.at, ticking=turn is not None and self.driver(turn) is None)
+            self.clock.turn(turn, logged.at, ticking=turn is not None and self.bot_level(turn) is None)
 
-    def _sit(self, entry: Entry) -> None:
-        body = entry.body
-        self._add_nonce(body)
-        self.seats[body["seat"]] = seated(body)
+    def _sit(self, entry: log.Sit) -> None:
+        self._add_nonce(entry.nonce)
+        self.seats[entry.seat] = seated(entry)
 
-    def _add_nonce(self, body: Body) -> None:
-        if "nonce" in body:
-            self.nonces = (*self.nonces, body["nonce"])
+    def _add_nonce(self, nonce: str | None) -> None:
+        if nonce is not None:
+            self.nonces = (*self.nonces, nonce)
 
-    def _start(self, entry: Entry) -> None:
-        self._add_nonce(entry.body)
-        self._luck = Luck(self.facts.seed, self.nonces, self._luck.told)
-        self._referee = Referee(self.box, self.facts.players, self.facts.options, self._luck, nonces=self.nonces)
+    def _start(self, logged: LogEntry, entry: log.Start) -> None:
+        self._add_nonce(entry.nonce)
+        self._chance = TableChance(self.setup.seed, self.nonces, self._chance.told)
+        self._referee = Referee(self.box, self.setup.players, self.setup.options, self._chance, nonces=self.nonces)
         self.status = "running"
-        entry.body["chance"] = self._fallen(0)
-        entry.hide(self._logs(0))
+        logged.entry = replace(entry, chance=self._fallen(0))
+        logged.show(self._logs(0))
         self._remember()
         self._finish()
 
-    def _move(self, entry: Entry) -> None:
-        body, mark = entry.body, len(self.referee.lines)
-        position = self.referee.position
-        heard: list[Event] = []
-        position.events = heard
+    def _move(self, logged: LogEntry, entry: log.Move, move: Move | None) -> None:
+        """Plays a move: the one that was found when it was decided, or, out of the stored log, the one it names."""
+        referee, mark = self.referee, len(self.referee.lines)
+        found = referee.find(entry.seat, entry.move) if move is None else move
+        position = referee.position
+        position.events = logged.events
         try:
-            self.referee.play(body["seat"], body["move"])
+            referee.play_found(entry.seat, found)
         finally:
             position.events = None
-        entry.events = heard
-        body["chance"] = self._fallen(mark + 1)
-        self.played.append(Played(body["seat"], body["move"], body["chance"]))
-        entry.hide(self._logs(mark))
+        chance = self._fallen(mark + 1)
+        logged.entry = replace(entry, chance=chance)
+        self.played.append(PlayedMove(entry.seat, entry.move, chance))
+        logged.show(self._logs(mark))
         self.offer = None
         self.declined.clear()
         self._remember()
         self._finish()
 
-    def _back(self, entry: Entry) -> None:
-        target: int = entry.body["ply"]
+    def _take_back(self, entry: log.TakeBack) -> None:
         self.offer = None
-        while self.ply > target and self.referee.can_take_back:
+        while self.ply > entry.ply and self.referee.can_take_back:
             self.referee.take_back()
             self.played.pop()
-        if self.ply > target:
-            self._rebuild(target)
-        self.bookmarks.cut(target)
+        if self.ply > entry.ply:
+            self._rebuild(entry.ply)
+        self.snapshots.cut(entry.ply)
 
     def _remember(self) -> None:
         """Keeps the position, if it is time and no move can be undone freely: going back must not forget that."""
-        if self.bookmarks.due(self.ply) and not self.referee.can_take_back:
+        if self.snapshots.due(self.ply) and not self.referee.can_take_back:
             position, lines, bound = self.referee.position.copy(), len(self.referee.lines), self.referee.bound
-            self.bookmarks.keep(Bookmark(self.ply, position, lines, bound, self._luck.mark()))
+            self.snapshots.keep(Snapshot(self.ply, position, lines, bound, self._chance.mark()))
 
     def _rebuild(self, target: int) -> None:
         """The position after some moves, with the chance that fell then. The seed goes back too: what comes next
         out of the stack is what came before."""
-        start = self.bookmarks.before(target)
-        self._luck.go_back(start.luck)
+        start = self.snapshots.before(target)
+        self._chance.go_back(start.chance)
         self.referee.go_back(start.position.copy(), start.lines, start.bound)
         for seat, move, chance in self.played[start.ply : target]:
-            self._luck.told.extend(_values(chance))
+            self._chance.told.extend(_values(chance))
             self.referee.play(seat, move)
         del self.played[target:]
         self.status = "running"
 
-    def _offer(self, entry: Entry) -> None:
-        body = entry.body
-        self.offer = PendingOffer(body["what"], body["seat"], body.get("ply"), set())
-
-    def _answer(self, entry: Entry) -> None:
+    def _answer(self, entry: log.Answer) -> None:
         if self.offer is None:
             return
-        if entry.body["yes"]:
-            self.offer.agreed.add(entry.body["seat"])
+        if entry.yes:
+            self.offer.agreed.add(entry.seat)
         else:
             self.declined.add((self.seats[self.offer.seat].person, self.offer.what))
             self.offer = None
 
-    def _away(self, entry: Entry) -> None:
-        seat = entry.body["seat"]
-        self.seats[seat].away, self.seats[seat].away_since = True, entry.at
-        self.clock.run_out(seat)
-
-    def _return(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]].away = False
-
-    def _resign(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]].resigned = True
-        self.offer = None
-
-    def _end(self, entry: Entry) -> None:
-        self.status = "over"
-        self.end = entry.body["what"]
-        self.offer = None
-
-    def _rematch(self, entry: Entry) -> None:
-        self.rematch = entry.body["table"]
+    def _away(self, entry: log.Away, at: float) -> None:
+        seat = self.seats[entry.seat]
+        seat.away, seat.away_since = True, at
+        self.clock.run_out(entry.seat)
 
     def _finish(self) -> None:
         if self.referee.position.seat is None:
             self.status = "over"
 
-    def _fallen(self, mark: int) -> list[Json]:
+    def _fallen(self, mark: int) -> list[dict[str, Json]]:
         return [line.json() for line in self.referee.lines[mark:]]
 
     def _logs(self, mark: int) -> list[list[ChanceLine | MoveLine]]:
-        audiences = [*range(self.facts.players), None]
-        return [list(self.referee.log(eyes)[mark:]) for eyes in audiences]
+        viewers = [*range(self.setup.players), None]
+        return [list(self.referee.log(viewer)[mark:]) for viewer in viewers]
 
 
-_DEEDS = {
-    "sit": Match._sit,
-    "start": Match._start,
-    "move": Match._move,
-    "back": Match._back,
-    "offer": Match._offer,
-    "answer": Match._answer,
-    "away": Match._away,
-    "return": Match._return,
-    "resign": Match._resign,
-    "end": Match._end,
-    "rematch": Match._rematch,
-}
+def _values(chance: list[dict[str, Json]]) -> list[Json]:
+    return [fallen["value"] for fallen in chance]
 
 
-def _values(chance: list[Json]) -> list[Json]:
-    return [fallen["value"] for fallen in chance if isinstance(fallen, dict)]
-
-
-def position_at(match: Match, ply: int) -> Position[Any]:
-    """An earlier position, from the last one kept before it; the match itself stays as it is."""
-    start = match.bookmarks.before(ply)
-    position, moves = start.position.copy(), match.played[start.ply : ply]
-    told = Told(value for played in moves for value in _values(played.chance))
+def position_at(table: Table, ply: int) -> Position[Any]:
+    """An earlier position, from the last snapshot before it; the table itself stays as it is."""
+    start = table.snapshots.before(ply)
+    position, moves = start.position.copy(), table.played[start.ply : ply]
+    told = PastOutcomes(value for played in moves for value in _values(played.chance))
     for played in moves:
-        move = match.box.parse(played.move)
+        move = table.box.parse(played.move)
         position.play(next(legal for legal in position.moves() if legal == move), told)
     return position

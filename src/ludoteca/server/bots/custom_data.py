@@ -3,14 +3,14 @@
 import json
 
 from ludoteca.core import Options, Refusal, Refused
-from ludoteca.server.bots.jobs import Trial
-from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.jobs import SetupTrial
+from ludoteca.server.bots.pool import WorkerPool
 from ludoteca.server.bots.worker import WorkerFailed, WorkerLost
-from ludoteca.tables.errors import HouseRefused, forbidden
+from ludoteca.tables.errors import RequestRefused, forbidden
 
 
-class Custom:
-    def __init__(self, pool: Pool, *, allowed: bool) -> None:
+class CustomData:
+    def __init__(self, pool: WorkerPool, *, allowed: bool) -> None:
         self._pool = pool
         self._allowed = allowed
 
@@ -22,9 +22,9 @@ class Custom:
         if not self._allowed:
             raise forbidden("no-custom-data")
         try:
-            told = json.loads(await self._pool.do(Trial(game, players, dict(options), seed, person)))
+            told = json.loads(await self._pool.run(SetupTrial(game, players, dict(options), seed, person)))
         except (WorkerLost, WorkerFailed):
-            raise HouseRefused(422, "data-unplayable") from None
+            raise RequestRefused(422, "data-unplayable") from None
         if told is not None:
             rule, reason, parameters = told
             raise Refused(Refusal(rule, reason, **parameters))

@@ -9,13 +9,13 @@ from msgspec import Struct
 from ludoteca.bots import player
 from ludoteca.bots.levels import searches
 from ludoteca.core import Referee, Refused, View, shelf
-from ludoteca.tables.chance import Luck
+from ludoteca.tables.chance import TableChance
 
 DEADLINE, QUICK_DEADLINE, TRIAL_DEADLINE = 20.0, 10.0, 5.0
 """Seconds for a job; far more than it takes, unless something is wrong."""
 
 
-class Job(Struct, frozen=True, tag="think"):
+class MoveJob(Struct, frozen=True, tag="think"):
     """A decision to be thought about. `hint` asks for advice to a person instead of a bot's own move."""
 
     game: str
@@ -40,15 +40,15 @@ class Job(Struct, frozen=True, tag="think"):
 
     def do(self) -> str:
         """The move of a bot, or its advice as JSON."""
-        facts = dict(self.view)
-        view = View(facts.pop("game"), facts.pop("seat"), facts)
-        thinker = player(self.level, self.game)
+        setup = dict(self.view)
+        view = View(setup.pop("game"), setup.pop("seat"), setup)
+        bot = player(self.level, self.game)
         if self.hint:
-            return json.dumps([advice.json() for advice in thinker.hint(view, self.legal, self.seed)])
-        return thinker.choose(view, self.legal, self.seed)
+            return json.dumps([advice.json() for advice in bot.hint(view, self.legal, self.seed)])
+        return bot.choose(view, self.legal, self.seed)
 
 
-class Trial(Struct, frozen=True, tag="try"):
+class SetupTrial(Struct, frozen=True, tag="try"):
     """A game to be laid out as a table would, nothing is played: whether its options are good for a game."""
 
     game: str
@@ -64,16 +64,16 @@ class Trial(Struct, frozen=True, tag="try"):
     def do(self) -> str:
         """The refusal of the rules as JSON; null if there is none."""
         try:
-            Referee(shelf.box(self.game), self.players, self.options, Luck(self.seed, ()))
+            Referee(shelf.box(self.game), self.players, self.options, TableChance(self.seed, ()))
         except Refused as refused:
             why = refused.refusal
             return json.dumps([why.rule, why.reason, dict(why.parameters)])
         return "null"
 
 
-Chore = Job | Trial
+Job = MoveJob | SetupTrial
 
 
 def do(message: bytes) -> str:
-    chore: Chore = msgspec.json.decode(message, type=Job | Trial)
-    return chore.do()
+    job: Job = msgspec.json.decode(message, type=MoveJob | SetupTrial)
+    return job.do()

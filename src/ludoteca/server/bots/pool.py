@@ -14,17 +14,17 @@ from typing import Protocol
 import msgspec
 
 from ludoteca.core import View
-from ludoteca.server.bots.jobs import Chore, Job
-from ludoteca.server.bots.queue import Errand, Queue
+from ludoteca.server.bots.jobs import Job, MoveJob
+from ludoteca.server.bots.queue import Queue, QueuedJob
 from ludoteca.server.bots.worker import MEMORY, Worker, WorkerFailed, WorkerLost
 
-__all__ = ["Job", "Pool", "Thinker", "job"]
+__all__ = ["BotRunner", "MoveJob", "WorkerPool", "job"]
 
 log = logging.getLogger("ludoteca.bots")
 
 
-class Thinker(Protocol):
-    async def think(self, job: Job) -> str:
+class BotRunner(Protocol):
+    async def run(self, job: MoveJob) -> str:
         """The text of a legal move; of a hint, advice in JSON."""
 
     async def stop(self) -> None: ...
@@ -39,17 +39,17 @@ def job(
     *,
     hint: bool = False,
     waited_for: bool = True,
-) -> Job:
+) -> MoveJob:
     seed = random.SystemRandom().getrandbits(32)
-    return Job(view.game, level, view.json(), list(legal), seed, hint, person, table, waited_for)
+    return MoveJob(view.game, level, view.json(), list(legal), seed, hint, person, table, waited_for)
 
 
-class Pool:
+class WorkerPool:
     """Worker processes of this machine: one for short jobs, the others for all; two at least."""
 
     def __init__(self, workers: int, memory: int = MEMORY) -> None:
         self._queue = Queue()
-        self._all = [Lane(self._queue, memory, long=number > 0) for number in range(max(2, workers))]
+        self._all = [WorkerSlot(self._queue, memory, long=number > 0) for number in range(max(2, workers))]
 
     def __len__(self) -> int:
         """How many jobs wait."""
@@ -64,24 +64,21 @@ class Pool:
         for lane in self._all:
             lane.open()
 
-    async def think(self, job: Job) -> str:
-        return await self.do(job)
-
-    async def do(self, chore: Chore) -> str:
+    async def run(self, job: Job) -> str:
         """Raises `WorkerLost` or `WorkerFailed` if nothing comes of it. A job that nobody waits for any more is not
         begun."""
         self._open()
-        errand = self._queue.put(chore, asyncio.get_running_loop().create_future())
+        queued = self._queue.put(job, asyncio.get_running_loop().create_future())
         try:
-            return await errand.future
+            return await queued.future
         finally:
-            self._queue.drop(errand)
+            self._queue.drop(queued)
 
     async def stop(self) -> None:
         await asyncio.gather(*(lane.stop() for lane in self._all))
 
 
-class Lane:
+class WorkerSlot:
     """A place for one worker, who is replaced when lost."""
 
     def __init__(self, queue: Queue, memory: int, *, long: bool) -> None:
@@ -116,30 +113,30 @@ class Lane:
             with suppress(WorkerLost, OSError):
                 await self._hire()
         while True:
-            errand = self._queue.take(long=self._long)
-            if errand is None:
+            queued = self._queue.take(long=self._long)
+            if queued is None:
                 self._bell.clear()
                 await self._bell.wait()
             else:
-                await self._serve(errand)
+                await self._serve(queued)
 
     async def _hire(self) -> Worker:
         if self._worker is None:
             self._worker = await Worker.start(self._memory, gentle=self._long)
         return self._worker
 
-    async def _serve(self, errand: Errand) -> None:
-        chore, future = errand.chore, errand.future
+    async def _serve(self, queued: QueuedJob) -> None:
+        job, future = queued.chore, queued.future
         try:
             worker = await self._hire()
-            text = await worker.do(msgspec.json.encode(chore), chore.seconds)
+            text = await worker.do(msgspec.json.encode(job), job.seconds)
         except asyncio.CancelledError:
             future.cancel()
             raise
         except Exception as error:
             if not isinstance(error, WorkerFailed):
                 self._worker = None
-                log.warning("worker replaced", extra={"why": str(error), "table": chore.table, "game": chore.game})
+                log.warning("worker replaced", extra={"why": str(error), "table": job.table, "game": job.game})
             if not future.done():
                 future.set_exception(error)
         else:

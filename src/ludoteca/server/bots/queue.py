@@ -4,20 +4,20 @@ import time
 from asyncio import Event, Future
 from itertools import count
 
-from ludoteca.server.bots.jobs import Chore
+from ludoteca.server.bots.jobs import Job
 
 PATIENCE = 10.0
 """Seconds after which a job stands back behind others no more."""
 
 
-class Errand:
+class QueuedJob:
     """A job that waits, and whoever waits for it."""
 
     __slots__ = ("chore", "future", "long", "number", "since")
 
-    def __init__(self, chore: Chore, future: "Future[str]", number: int) -> None:
-        self.chore = chore
-        self.long = chore.long
+    def __init__(self, job: Job, future: "Future[str]", number: int) -> None:
+        self.chore = job
+        self.long = job.long
         self.future = future
         self.number = number
         self.since = time.monotonic()
@@ -29,7 +29,7 @@ class Errand:
 
 class Queue:
     def __init__(self) -> None:
-        self._waiting: list[Errand] = []
+        self._waiting: list[QueuedJob] = []
         self._numbers = count(1)
         self._served: dict[str, int] = {}
         """When persons and tables that have jobs here had their last turn."""
@@ -39,20 +39,20 @@ class Queue:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, chore: Chore, future: "Future[str]") -> Errand:
-        errand = Errand(chore, future, next(self._numbers))
-        self._waiting.append(errand)
+    def put(self, job: Job, future: "Future[str]") -> QueuedJob:
+        queued = QueuedJob(job, future, next(self._numbers))
+        self._waiting.append(queued)
         for bell in self.bells:
             bell.set()
-        return errand
+        return queued
 
-    def drop(self, errand: Errand) -> None:
-        if errand in self._waiting:
-            self._waiting.remove(errand)
+    def drop(self, queued: QueuedJob) -> None:
+        if queued in self._waiting:
+            self._waiting.remove(queued)
 
-    def take(self, *, long: bool) -> Errand | None:
+    def take(self, *, long: bool) -> QueuedJob | None:
         """The next job; without `long` a short one."""
-        fitting = [errand for errand in self._waiting if long or not errand.long]
+        fitting = [queued for queued in self._waiting if long or not queued.long]
         if not fitting:
             return None
         chosen = min(fitting, key=self._rank)
@@ -60,20 +60,20 @@ class Queue:
         self._note(chosen.chore)
         return chosen
 
-    def _rank(self, errand: Errand) -> tuple[bool, bool, int, int, int]:
-        chore, overdue, served = errand.chore, errand.overdue, self._served
+    def _rank(self, queued: QueuedJob) -> tuple[bool, bool, int, int, int]:
+        job, overdue, served = queued.chore, queued.overdue, self._served
         return (
-            errand.long and not overdue,
-            not (chore.waited_for or overdue),
-            served.get(chore.person, 0),
-            served.get(chore.table, 0),
-            errand.number,
+            queued.long and not overdue,
+            not (job.waited_for or overdue),
+            served.get(job.person, 0),
+            served.get(job.table, 0),
+            queued.number,
         )
 
-    def _note(self, chore: Chore) -> None:
+    def _note(self, job: Job) -> None:
         """A turn is remembered while it matters: as long as its person has more to do."""
-        waiting = [errand.chore for errand in self._waiting]
+        waiting = [queued.chore for queued in self._waiting]
         here = {one.person for one in waiting} | {one.table for one in waiting}
         turn = next(self._numbers)
         self._served = {name: last for name, last in self._served.items() if name in here}
-        self._served |= {name: turn for name in (chore.person, chore.table) if name in here}
+        self._served |= {name: turn for name in (job.person, job.table) if name in here}

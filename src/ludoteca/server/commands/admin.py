@@ -164,7 +164,7 @@ def _run(context: typer.Context, work: "Callable[[Storage], Awaitable[T]]") -> T
     """Opens the database as it is, beside a server that may run."""
     from ludoteca.server.db.engine import storage
     from ludoteca.server.operation import admin
-    from ludoteca.tables.errors import HouseRefused
+    from ludoteca.tables.errors import RequestRefused
 
     async def run() -> T:
         opened = storage(context.obj)
@@ -178,5 +178,5 @@ def _run(context: typer.Context, work: "Callable[[Storage], Awaitable[T]]") -> T
     with failing_plainly():
         try:
             return asyncio.run(run())
-        except HouseRefused as refused:
+        except RequestRefused as refused:
             raise typer.BadParameter(str(refused)) from None

@@ -123,7 +123,7 @@ def worker(
     workers: Annotated[int | None, typer.Option(help="How many bots think at once.", min=1)] = None,
 ) -> None:
     """Let bots think on this machine for the servers on a broker."""
-    from ludoteca.server.broker import work
+    from ludoteca.server.bots.remote import work
     from ludoteca.server.serve import configure_logs
     from ludoteca.server.settings import Settings
 
@@ -178,12 +178,12 @@ def restore(
 @contextmanager
 def failing_plainly() -> Iterator[None]:
     """What goes wrong is one sentence and an exit code."""
-    from ludoteca.server.db.backup import Trouble
+    from ludoteca.server.db.backup import OperationFailed
     from ludoteca.server.operation.startup import StartFailed
 
     try:
         yield
-    except (Trouble, StartFailed) as failed:
+    except (OperationFailed, StartFailed) as failed:
         typer.echo(failed, err=True)
         raise typer.Exit(1) from None
 

@@ -23,7 +23,7 @@ PASSING = frozenset({"challenges"})
 """Tables that hold nothing worth keeping."""
 
 
-class Trouble(Exception):
+class OperationFailed(Exception):
     """Why a backup was not written or not put back."""
 
 
@@ -49,7 +49,9 @@ def _dump(connection: Connection, target: Path) -> int:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
     if revision(connection) != migrations.newest():
-        raise Trouble(f"the database is of revision {revision(connection)}, this program of {migrations.newest()}")
+        raise OperationFailed(
+            f"the database is of revision {revision(connection)}, this program of {migrations.newest()}"
+        )
     count = 0
     with gzip.open(target, "wt", encoding="utf-8") as file:
         file.write(json.dumps({"ludoteca": FORMAT, "revision": revision(connection)}) + "\n")
@@ -65,17 +67,19 @@ async def restore(storage: Storage, source: Path) -> int:
     try:
         return await storage.run(lambda connection: _fill(connection, source))
     except (OSError, EOFError, ValueError, KeyError) as error:
-        raise Trouble(f"{source} is not a backup, or not a whole one: {error}") from None
+        raise OperationFailed(f"{source} is not a backup, or not a whole one: {error}") from None
 
 
 def _fill(connection: Connection, source: Path) -> int:
     if any(connection.execute(select(table).limit(1)).first() is not None for table in _tables()):
-        raise Trouble("the database is not empty: restore into a new one")
+        raise OperationFailed("the database is not empty: restore into a new one")
     count = 0
     with gzip.open(source, "rt", encoding="utf-8") as file:
         head = json.loads(file.readline())
         if head.get("ludoteca") != FORMAT or head.get("revision") != revision(connection):
-            raise Trouble(f"this backup is of revision {head.get('revision')}, the database {revision(connection)}")
+            raise OperationFailed(
+                f"this backup is of revision {head.get('revision')}, the database {revision(connection)}"
+            )
         for table, rows in _batches(file):
             connection.execute(insert(table), rows)
             count += len(rows)

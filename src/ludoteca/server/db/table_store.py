@@ -1,4 +1,4 @@
-"""The books: reading and writing tables. Functions of a connection, to be run as one transaction."""
+"""Stored tables: reading and writing them. Functions of a connection, to be run as one transaction."""
 
 import secrets
 from typing import Any, NamedTuple
@@ -8,11 +8,12 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from ludoteca.core import Hashed
 from ludoteca.server.db import schema
-from ludoteca.server.messages import ClockRule, NoClock, SeatInfo, TableInfo
+from ludoteca.server.messages import ClockRule, NoClock, SeatInfo, TableInfo, clock_rule, time_control
+from ludoteca.tables import log
 from ludoteca.tables.clock import Span
 from ludoteca.tables.errors import missing
-from ludoteca.tables.log import Row
-from ludoteca.tables.state import Facts, Match
+from ludoteca.tables.log import LogEntry
+from ludoteca.tables.state import Table, TableSetup
 
 _INSERT_LINE = insert(schema.lines)
 _UPDATE_TABLE = (
@@ -34,8 +35,8 @@ BROKEN = "broken"
 
 
 class Stored(NamedTuple):
-    facts: Facts
-    rows: list[Row]
+    setup: TableSetup
+    rows: list[LogEntry]
     broken: bool = False
 
 
@@ -43,38 +44,38 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def load(connection: Connection, table: str) -> Stored:
+def load(connection: Connection, table_id: str) -> Stored:
     """A table with all its lines."""
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
     if row is None:
         raise missing()
-    return Stored(facts(row), lines_after(connection, table, -1), row["status"] == BROKEN)
+    return Stored(setup(row), lines_after(connection, table_id, -1), row["status"] == BROKEN)
 
 
-def mark_broken(connection: Connection, table: str) -> bool:
+def mark_broken(connection: Connection, table_id: str) -> bool:
     """Puts a table apart; whether it was not there already. One that is over stays among those that are over."""
-    going_on = (schema.tables.c.id == table, schema.tables.c.status.in_(("open", "running")))
+    going_on = (schema.tables.c.id == table_id, schema.tables.c.status.in_(("open", "running")))
     return bool(connection.execute(update(schema.tables).where(*going_on).values(status=BROKEN, wake=None)).rowcount)
 
 
-def mend(connection: Connection, match: Match, grace: float) -> None:
+def mend(connection: Connection, table: Table, grace: float) -> None:
     """A table that was broken can be replayed again."""
-    connection.execute(_UPDATE_TABLE, index(match, grace))
+    connection.execute(_UPDATE_TABLE, index(table, grace))
 
 
-def outline(connection: Connection, table: str, person: str | None) -> TableInfo:
+def outline(connection: Connection, table_id: str, person: str | None) -> TableInfo:
     """What the rows say of a table that cannot be replayed, to those who may see it."""
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().one()
     places = connection.execute(
         select(schema.seats.c.kind, schema.seats.c.person, schema.persons.c.name)
         .join(schema.persons, schema.persons.c.id == schema.seats.c.person, isouter=True)
-        .where(schema.seats.c.table_id == table)
+        .where(schema.seats.c.table_id == table_id)
         .order_by(schema.seats.c.seat)
     ).all()
     if not row["public"] and (person is None or person not in {row["host"], *(place.person for place in places)}):
         raise missing()
     return TableInfo(
-        id=table,
+        id=table_id,
         game=row["game"],
         rules=row["rules"],
         options={},
@@ -93,8 +94,8 @@ def outline(connection: Connection, table: str, person: str | None) -> TableInfo
     )
 
 
-def facts(row: Any) -> Facts:
-    return Facts(
+def setup(row: Any) -> TableSetup:
+    return TableSetup(
         id=row["id"],
         game=row["game"],
         rules=row["rules"],
@@ -103,26 +104,26 @@ def facts(row: Any) -> Facts:
         seed=row["seed"],
         host=row["host"],
         public=row["public"],
-        clock=msgspec.json.decode(row["clock"], type=ClockRule),
+        clock=time_control(msgspec.json.decode(row["clock"], type=ClockRule)),
         away_level=row["away_level"],
         created=row["created"],
     )
 
 
-def lines_after(connection: Connection, table: str, after: int) -> list[Row]:
-    found = connection.execute(_SELECT_LINES, {"table": table, "after": after})
-    return [Row(line, kind, _decode(body), person, at) for line, kind, body, person, at in found]
+def lines_after(connection: Connection, table_id: str, after: int) -> list[LogEntry]:
+    found = connection.execute(_SELECT_LINES, {"table": table_id, "after": after})
+    return [LogEntry(line, log.from_json(kind, _decode(body)), person, at) for line, kind, body, person, at in found]
 
 
-def match(stored: Stored, closures: list[Span]) -> Match:
+def replayed(stored: Stored, closures: list[Span]) -> Table:
     """The table that follows from its lines."""
-    made = Match(stored.facts, closures)
+    made = Table(stored.setup, closures)
     for row in stored.rows:
         made.read(row)
     return made
 
 
-def create(connection: Connection, made: Facts) -> None:
+def create(connection: Connection, made: TableSetup) -> None:
     """A new table without lines."""
     connection.execute(
         insert(schema.tables),
@@ -135,7 +136,7 @@ def create(connection: Connection, made: Facts) -> None:
             "seed": made.seed,
             "host": made.host,
             "public": made.public,
-            "clock": _encode(made.clock).decode(),
+            "clock": _encode(clock_rule(made.clock)).decode(),
             "away_level": made.away_level,
             "created": made.created,
             "status": "open",
@@ -148,26 +149,26 @@ def create(connection: Connection, made: Facts) -> None:
     )
 
 
-def index(match: Match, grace: float) -> dict[str, Any]:
+def index(table: Table, grace: float) -> dict[str, Any]:
     """What the row of a table repeats of its lines. `wake` is when some process must look at it: a bot is to decide
     (after `grace`, should the process that takes care of it die) or a clock runs out."""
-    turn = match.turn
+    turn = table.turn
     wake: float | None = None
     if turn is not None:
-        wake = match.clock.deadline if match.driver(turn) is None else match.moved + grace
+        wake = table.clock.deadline if table.bot_level(turn) is None else table.moved + grace
     return {
-        "table": match.facts.id,
-        "new_status": match.status,
+        "table": table.setup.id,
+        "new_status": table.status,
         "new_turn": turn,
-        "new_line": match.line,
-        "new_moved": match.moved,
+        "new_line": table.line,
+        "new_moved": table.moved,
         "new_wake": wake,
     }
 
 
-def put_off(connection: Connection, table: str, line: int, wake: float) -> None:
+def put_off(connection: Connection, table_id: str, line: int, wake: float) -> None:
     """A clock runs out later than its table's row says: the house was closed meanwhile."""
-    where = (schema.tables.c.id == table, schema.tables.c.line == line)
+    where = (schema.tables.c.id == table_id, schema.tables.c.line == line)
     connection.execute(update(schema.tables).where(*where).values(wake=wake))
 
 
@@ -175,56 +176,56 @@ class Written(NamedTuple):
     """Lines of one table, ready to be stored with what follows from them."""
 
     lines: list[dict[str, Any]]
-    table: dict[str, Any]
-    """What its row repeats."""
-    seats: list[dict[str, Any]]
+    row: dict[str, Any]
+    """What the table's row repeats."""
+    seats: list[log.Sit]
     """Who sits where from now on."""
     record: dict[str, str] | None
     """The published record, when the game is over."""
 
 
-def written(match: Match, rows: list[Row], grace: float) -> Written:
-    table = match.facts.id
+def written(table: Table, rows: list[LogEntry], grace: float) -> Written:
+    table_id = table.setup.id
     lines = [
         {
-            "table_id": table,
+            "table_id": table_id,
             "line": row.line,
-            "kind": row.kind,
-            "body": _encode(row.body).decode(),
+            "kind": row.entry.tag,
+            "body": _encode(log.to_json(row.entry)).decode(),
             "person": row.person,
             "at": row.at,
         }
         for row in rows
     ]
-    ended = match.started and match.status == "over" and rows[-1].kind in ("move", "start", "end")
-    record = {"table_id": table, "text": match.record()} if ended else None
-    return Written(lines, index(match, grace), [row.body for row in rows if row.kind == "sit"], record)
+    ended = table.started and table.status == "over" and isinstance(rows[-1].entry, log.Move | log.Start | log.End)
+    record = {"table_id": table_id, "text": table.record()} if ended else None
+    return Written(lines, index(table, grace), [row.entry for row in rows if isinstance(row.entry, log.Sit)], record)
 
 
 def append(connection: Connection, all_written: list[Written]) -> None:
     """Writes lines, and what follows from them, or nothing: two writers cannot both have a line."""
     connection.execute(_INSERT_LINE, [line for written in all_written for line in written.lines])
-    connection.execute(_UPDATE_TABLE, [written.table for written in all_written])
+    connection.execute(_UPDATE_TABLE, [written.row for written in all_written])
     for written in all_written:
-        for body in written.seats:
-            _sit(connection, written.table["table"], body)
+        for entry in written.seats:
+            _sit(connection, written.row["table"], entry)
         if written.record is not None:
             connection.execute(insert(schema.records), written.record)
 
 
-def _sit(connection: Connection, table: str, body: dict[str, Any]) -> None:
+def _sit(connection: Connection, table_id: str, entry: log.Sit) -> None:
     """An invitation stays with whoever came by it: it leads them, and nobody else, to their table again."""
-    values: dict[str, Any] = {"kind": body["kind"], "person": body.get("person")}
-    if body["kind"] != "person":
-        values["invite"] = secrets.token_urlsafe(16) if body["kind"] == "link" else None
-    where = (schema.seats.c.table_id == table, schema.seats.c.seat == body["seat"])
+    values: dict[str, Any] = {"kind": entry.kind, "person": entry.person}
+    if entry.kind != "person":
+        values["invite"] = secrets.token_urlsafe(16) if entry.kind == "link" else None
+    where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == entry.seat)
     connection.execute(update(schema.seats).where(*where).values(**values))
 
 
-def strangers(match: Match) -> set[str]:
+def strangers(table: Table) -> set[str]:
     """Persons at a table whose names are not known yet."""
-    persons = {seat.person for seat in match.seats if seat.person is not None}
-    return persons - match.names.keys()
+    persons = {seat.person for seat in table.seats if seat.person is not None}
+    return persons - table.names.keys()
 
 
 def names(connection: Connection, persons: set[str]) -> dict[str, str]:
@@ -234,6 +235,6 @@ def names(connection: Connection, persons: set[str]) -> dict[str, str]:
     return {row.id: row.name for row in found}
 
 
-def record(connection: Connection, table: str) -> str | None:
+def record(connection: Connection, table_id: str) -> str | None:
     """The record of a finished table, as it was published."""
-    return connection.execute(select(schema.records.c.text).where(schema.records.c.table_id == table)).scalar()
+    return connection.execute(select(schema.records.c.text).where(schema.records.c.table_id == table_id)).scalar()

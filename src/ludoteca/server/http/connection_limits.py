@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from ludoteca.server.people.sessions import People, Person
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 
 ENDED = 4401
 
@@ -15,7 +15,7 @@ class Caller(Protocol):
     def hang_up(self, code: int, reason: str) -> None: ...
 
 
-class Sockets:
+class ConnectionLimits:
     def __init__(self, each_person: int, each_address: int) -> None:
         self._each_person = each_person
         self._each_address = each_address
@@ -44,7 +44,7 @@ class Sockets:
         for caller, token in list(self._persons.get(person, {}).items()):
             try:
                 ended = "no-guest" if await people.who(token) is None else None
-            except HouseRefused as refused:
+            except RequestRefused as refused:
                 ended = refused.refusal.reason
             if ended is not None:
                 caller.hang_up(ENDED, ended)

@@ -16,7 +16,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.core import Refused
-from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.http.rate_limits import TokenBucket
 from ludoteca.server.messages import (
     Beat,
     Done,
@@ -28,14 +28,15 @@ from ludoteca.server.messages import (
     Look,
     Ping,
     Refusal,
+    refusal,
 )
 from ludoteca.server.metrics import SLOW, SOCKETS
 from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.tables.chat import Chat
-from ludoteca.server.tables.registry import Room
-from ludoteca.tables import commands, permissions, projection
-from ludoteca.tables.errors import HouseRefused
-from ludoteca.tables.state import Match
+from ludoteca.server.tables.registry import TableRegistry
+from ludoteca.tables import commands, permissions
+from ludoteca.tables.errors import RequestRefused
+from ludoteca.tables.state import Table
 
 ANSWERS = 64
 HEARTBEAT = 20.0
@@ -52,20 +53,26 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Connection:
-    """One socket at one table. It wants the eyes of a seat; which it gets is decided at every message."""
+    """One socket at one table. It wants to see what a seat sees; whether it may is decided at every message."""
 
     def __init__(
-        self, socket: Socket, room: Room, chat: Chat, table: str, person: Person | None, bucket: Bucket
+        self,
+        socket: Socket,
+        registry: TableRegistry,
+        chat: Chat,
+        table_id: str,
+        person: Person | None,
+        bucket: TokenBucket,
     ) -> None:
         self._socket = socket
-        self._room = room
+        self._registry = registry
         self._chat = chat
-        self._table = table
+        self._table = table_id
         self._person = person
         self._bucket = bucket
-        self._held = room.held(table)
+        self._held = registry.held(table_id)
         self._wanted: int | None = None
-        self._eyes: int | None = None
+        self._viewer: int | None = None
         """Those for which `_have` counts."""
         self._have = -1
         self._names: dict[str, str] = {}
@@ -128,30 +135,30 @@ class Connection:
             self._sending = True
             while self._answers:
                 await self._send(self._answers.popleft())
-            match = self._held.match
-            if match is None or self._doubtful:
+            table = self._held.table
+            if table is None or self._doubtful:
                 self._doubtful = False
                 try:
-                    await self._room.refresh(self._table)
-                except HouseRefused as refused:
+                    await self._registry.refresh(self._table)
+                except RequestRefused as refused:
                     self._farewell = (GONE, refused.refusal.reason)
                     return
             elif self._held.settled:
-                await self._tell(match)
+                await self._tell(table)
             self._sending = False
 
-    async def _tell(self, match: Match) -> None:
-        """What is new, through the eyes that are permitted now; through other eyes than before, everything."""
+    async def _tell(self, table: Table) -> None:
+        """What is new to the viewer that this person may be now; to another viewer than before, everything."""
         person = known(self._person)
-        if not permissions.welcome(match, person):
+        if not permissions.welcome(table, person):
             self._farewell = (GONE, "not-seated")
             return
-        seen = permissions.through(match, person, self._wanted)
-        if seen != self._eyes:
-            self._eyes, self._have = seen, -1
-        if match.line > self._have or match.names != self._names:
-            message = projection.news(match, seen, self._have, self._room.hours.now())
-            self._have, self._names = match.line, match.names
+        seen = permissions.through(table, person, self._wanted)
+        if seen != self._viewer:
+            self._viewer, self._have = seen, -1
+        if table.line > self._have or table.names != self._names:
+            message = self._held.news.message(table, seen, self._have, self._registry.uptime.now())
+            self._have, self._names = table.line, table.names
             await self._send(message)
 
     async def _send(self, message: bytes) -> None:
@@ -166,8 +173,8 @@ class Connection:
             self.hang_up(TOO_SLOW, "too slow")
             return
         if not self._sending and quiet > HEARTBEAT:
-            self._answer(Beat("", self._room.hours.now()))
-            self._doubtful = self._room.shared
+            self._answer(Beat("", self._registry.uptime.now()))
+            self._doubtful = self._registry.shared
         self._timer = asyncio.get_running_loop().call_later(PULSE, self._pulse)
 
     def _answer(self, message: Done | LiveRefused | Beat) -> None:
@@ -185,33 +192,32 @@ class Connection:
             if isinstance(message, Look):
                 await self._look(message)
             elif isinstance(message, Ping):
-                self._answer(Beat(key, self._room.hours.now()))
+                self._answer(Beat(key, self._registry.uptime.now()))
             else:
                 line = await self._act(message)
                 if key:
                     self._answer(Done(key, line))
-        except (Refused, HouseRefused) as refused:
-            why = refused.refusal
-            self._answer(LiveRefused(key, Refusal(why.rule, why.reason, dict(why.parameters))))
+        except (Refused, RequestRefused) as refused:
+            self._answer(LiveRefused(key, refusal(refused.refusal)))
 
     async def _act(self, message: LiveMove | LiveChat | LiveBack) -> int:
         if self._person is None:
-            raise HouseRefused(401, "no-guest")
+            raise RequestRefused(401, "no-guest")
         me = self._person.id
         if isinstance(message, LiveChat):
             return await self._chat.say(self._table, me, message.text)
         if isinstance(message, LiveMove):
-            decide = commands.move(me, message.seat, message.move, message.ply)
+            command = commands.move(me, message.seat, message.move, message.ply)
         else:
-            decide = commands.take_back(me, message.seat, message.ply, self._room.hours.now())
-        return await self._room.act(self._table, decide)
+            command = commands.take_back(me, message.seat, message.ply, self._registry.uptime.now())
+        return await self._registry.act(self._table, command)
 
     async def _look(self, message: Look) -> None:
-        async with self._room.look(self._table) as match:
-            permissions.there_is(match, message.seat)
-            self._wanted = self._eyes = message.seat
-            self._have = message.have if -1 <= message.have <= match.line else -1
-            self._names = match.names
+        async with self._registry.look(self._table) as table:
+            permissions.there_is(table, message.seat)
+            self._wanted = self._viewer = message.seat
+            self._have = message.have if -1 <= message.have <= table.line else -1
+            self._names = table.names
         self._news.set()
 
 

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 
 
-class Bucket:
+class TokenBucket:
     """Tokens that come back at a steady rate: `burst` at once, `rate` a second in the long run."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
@@ -30,14 +30,14 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for each key (an address, a person, a login), the longest unused forgotten first."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -45,7 +45,7 @@ class Buckets:
     def take(self, key: str) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[key] = TokenBucket(self._rate, self._burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:

@@ -15,7 +15,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server import messages
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
@@ -116,11 +116,11 @@ def origins(app: ASGIApp) -> ASGIApp:
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            house = scope["litestar_app"].state.house
-            if scope["method"] not in SAFE and not same_origin(scope, house.settings.origins):
-                raise HouseRefused(403, "foreign-origin")
-            if str(scope["path"]).startswith("/api") and not house.requests.take(address(scope)):
-                raise HouseRefused(429, "too-many-requests")
+            context = scope["litestar_app"].state.context
+            if scope["method"] not in SAFE and not same_origin(scope, context.settings.origins):
+                raise RequestRefused(403, "foreign-origin")
+            if str(scope["path"]).startswith("/api") and not context.requests.take(address(scope)):
+                raise RequestRefused(429, "too-many-requests")
         await app(scope, receive, send)
 
     return guarded

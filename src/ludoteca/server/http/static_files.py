@@ -32,7 +32,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/x-icon", ".ico")
 
 
-class Pages:
+class StaticFiles:
     def __init__(self, static: Path | None, *, secure: bool) -> None:
         self._root = (static or STATIC).resolve()
         self._secure = secure

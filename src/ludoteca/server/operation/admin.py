@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, or_, select, update
 
 from ludoteca.server.db import schema, table_store
-from ludoteca.server.db.backup import Trouble, revision
+from ludoteca.server.db.backup import OperationFailed, revision
 from ludoteca.server.db.engine import Conflict, Storage
 from ludoteca.server.db.migrations import newest
 from ludoteca.server.db.table_store import Written
 from ludoteca.server.operation import audit
 from ludoteca.server.people import accounts, names
-from ludoteca.tables.errors import HouseRefused
-from ludoteca.tables.log import Draft
+from ludoteca.tables.errors import RequestRefused
+from ludoteca.tables.log import Draft, End
 
 ATTEMPTS = 20
 MOST = 200
@@ -49,7 +49,7 @@ class Report(NamedTuple):
 
 def check(connection: Connection) -> None:
     if revision(connection) != newest():
-        raise Trouble(f"the database is of revision {revision(connection)}, this program of {newest()}")
+        raise OperationFailed(f"the database is of revision {revision(connection)}, this program of {newest()}")
 
 
 def tables(connection: Connection, status: str | None) -> list[TableRow]:
@@ -77,7 +77,7 @@ def find(connection: Connection, key: str) -> PersonRow:
     wanted = select(columns.id, columns.name, columns.login, columns.muted, columns.banned)
     row = connection.execute(wanted.where(or_(columns.id == key, columns.login == names.login(key)))).first()
     if row is None:
-        raise Trouble(f"there is nobody with the id or login {key}; `ludoteca admin people` lists them")
+        raise OperationFailed(f"there is nobody with the id or login {key}; `ludoteca admin people` lists them")
     return PersonRow(row.id, row.name, row.login, row.muted, row.banned)
 
 
@@ -124,7 +124,7 @@ def remove_line(table: str, line: int) -> Callable[[Connection], None]:
         audit.note(connection, "remove-line", table=table, note=str(line))
         where = (columns.table_id == table, columns.line == line, columns.kind == "chat")
         if not connection.execute(update(schema.lines).where(*where).values(body='{"text":""}')).rowcount:
-            raise Trouble(f"line {line} of table {table} is no line of chat")
+            raise OperationFailed(f"line {line} of table {table} is no line of chat")
 
     return work
 
@@ -139,20 +139,20 @@ async def close(storage: Storage, table: str) -> None:
             return await storage.run(_appended(written))
         except Conflict:
             continue
-    raise Trouble(f"somebody writes to table {table} all the time; try again")
+    raise OperationFailed(f"somebody writes to table {table} all the time; try again")
 
 
-def _ending(connection: Connection, table: str) -> Written | None:
+def _ending(connection: Connection, table_id: str) -> Written | None:
     """The line that ends a table; None if its lines cannot be replayed."""
     try:
-        match = table_store.match(table_store.load(connection, table), [])
-    except HouseRefused as refused:
-        raise Trouble(f"table {table}: {refused}") from None
+        table = table_store.replayed(table_store.load(connection, table_id), [])
+    except RequestRefused as refused:
+        raise OperationFailed(f"table {table_id}: {refused}") from None
     except Exception:
         return None
-    if match.status == "over":
-        raise Trouble(f"table {table} is over")
-    return table_store.written(match, [match.write(Draft("end", {"what": "abandoned"}), time.time())], 0.0)
+    if table.status == "over":
+        raise OperationFailed(f"table {table_id} is over")
+    return table_store.written(table, [table.write(Draft(End("abandoned")), time.time())], 0.0)
 
 
 def _put_away(connection: Connection, table: str) -> None:
@@ -162,7 +162,7 @@ def _put_away(connection: Connection, table: str) -> None:
 
 def _appended(written: Written) -> Callable[[Connection], None]:
     def work(connection: Connection) -> None:
-        audit.note(connection, "close", table=written.table["table"], note="")
+        audit.note(connection, "close", table=written.row["table"], note="")
         table_store.append(connection, [written])
 
     return work

@@ -22,7 +22,7 @@ OVERLAP = 10 * 10**9
 LONGEST = 80
 
 
-class Deed(NamedTuple):
+class AuditEntry(NamedTuple):
     id: int
     """When, in nanoseconds."""
     who: str
@@ -39,23 +39,23 @@ def note(connection: Connection, what: str, *, table: str | None = None, person:
     connection.execute(insert(schema.audit), row)
 
 
-def since(connection: Connection, start: int) -> list[Deed]:
+def since(connection: Connection, start: int) -> list[AuditEntry]:
     """The deeds after a moment, in order."""
     columns = schema.audit.c
     rows = connection.execute(select(schema.audit).where(columns.id > start).order_by(columns.id))
-    return [Deed(row.id, row.who, row.what, row.table_id, row.person, row.note) for row in rows]
+    return [AuditEntry(row.id, row.who, row.what, row.table_id, row.person, row.note) for row in rows]
 
 
 def _latest(connection: Connection) -> int:
     return connection.execute(select(func.max(schema.audit.c.id))).scalar() or 0
 
 
-class Listener:
+class AuditListener:
     """Tells a server what hosts did since it started."""
 
-    def __init__(self, storage: Storage, heard: Callable[[Deed], Awaitable[None]]) -> None:
+    def __init__(self, storage: Storage, heard: Callable[[AuditEntry], Awaitable[None]]) -> None:
         self._storage = storage
-        self._heard = heard
+        self._on_entry = heard
         self._known: set[int] = set()
         self._last = 0
         self._rounds: asyncio.Task[Any] | None = None
@@ -70,7 +70,7 @@ class Listener:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
 
-    async def _recent(self) -> list[Deed]:
+    async def _recent(self) -> list[AuditEntry]:
         start = self._last - OVERLAP
         return await self._storage.run(lambda connection: since(connection, start))
 
@@ -86,6 +86,6 @@ class Listener:
         deeds = await self._recent()
         for deed in deeds:
             if deed.id not in self._known:
-                await self._heard(deed)
+                await self._on_entry(deed)
         self._known = {deed.id for deed in deeds}
         self._last = max([self._last, *self._known])

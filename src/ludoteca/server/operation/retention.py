@@ -10,13 +10,13 @@ from functools import partial
 from sqlalchemy import Connection, delete, select
 
 from ludoteca.server.db import schema
+from ludoteca.server.operation.delete_account import delete_account
 from ludoteca.server.people import sessions
-from ludoteca.server.people.delete_account import farewell
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.registry import Broken, Room
-from ludoteca.tables.log import Draft
-from ludoteca.tables.state import Match
+from ludoteca.server.tables.registry import Broken, TableRegistry
+from ludoteca.tables.log import Draft, End
+from ludoteca.tables.state import Table
 
 log = logging.getLogger("ludoteca.caretaker")
 
@@ -25,9 +25,9 @@ AT_ONCE = 1_000
 """How many guests or tables go on one day."""
 
 
-class Caretaker:
-    def __init__(self, room: Room, settings: Settings) -> None:
-        self._room = room
+class Retention:
+    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
+        self._registry = registry
         self._settings = settings
         self._rounds: asyncio.Task[None] | None = None
 
@@ -48,20 +48,20 @@ class Caretaker:
             await asyncio.sleep(DAY)
 
     async def tidy(self, now: float) -> None:
-        storage, stale = self._room.storage, now - self._settings.open_days * DAY
+        storage, stale = self._registry.storage, now - self._settings.open_days * DAY
         await storage.run(lambda connection: sessions.prune(connection, now))
-        for table in await storage.run(lambda connection: _waiting(connection, stale)):
+        for table_id in await storage.run(lambda connection: _waiting(connection, stale)):
             with contextlib.suppress(Broken):
-                await self._room.act(table, lambda match: _given_up(match, stale))
+                await self._registry.act(table_id, lambda table: _given_up(table, stale))
         before = now - self._settings.guest_days * DAY
         for guest in await storage.run(lambda connection: _guests(connection, before)):
-            await farewell(self._room, guest)
-            await self._room.meet(guest.id)
+            await delete_account(self._registry, guest)
+            await self._registry.meet(guest.id)
         kept = self._settings.finished_days
         finished = None if kept is None else now - kept * DAY
-        for table in await storage.run(lambda connection: _old(connection, stale, finished)):
-            await storage.run(partial(_remove, table=table))
-            await self._room.read_again(table)
+        for table_id in await storage.run(lambda connection: _old(connection, stale, finished)):
+            await storage.run(partial(_remove, table_id=table_id))
+            await self._registry.read_again(table_id)
 
 
 def _waiting(connection: Connection, before: float) -> list[str]:
@@ -71,8 +71,8 @@ def _waiting(connection: Connection, before: float) -> list[str]:
     return list(connection.execute(waiting.limit(AT_ONCE)).scalars())
 
 
-def _given_up(match: Match, before: float) -> Sequence[Draft]:
-    return [Draft("end", {"what": "abandoned"})] if match.status == "open" and match.moved < before else []
+def _given_up(table: Table, before: float) -> Sequence[Draft]:
+    return [Draft(End("abandoned"))] if table.status == "open" and table.moved < before else []
 
 
 def _guests(connection: Connection, before: float) -> list[Person]:
@@ -107,5 +107,5 @@ def _old(connection: Connection, before: float, finished: float | None) -> list[
     return list(connection.execute(wanted).scalars())
 
 
-def _remove(connection: Connection, table: str) -> None:
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+def _remove(connection: Connection, table_id: str) -> None:
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))

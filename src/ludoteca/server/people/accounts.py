@@ -15,7 +15,7 @@ from ludoteca.server.db.engine import Conflict, Storage
 from ludoteca.server.messages import NewPassword, PersonInfo, Proof, SessionInfo
 from ludoteca.server.people import names
 from ludoteca.server.people.sessions import People, Person, digest
-from ludoteca.tables.errors import HouseRefused, conflict, forbidden, missing
+from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
 
 CODES = 10
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -68,7 +68,7 @@ class Accounts:
         hashed = found[1] if found is not None and found[1] is not None else self._decoy
         right = await self._hash(lambda: self._matches(hashed, password))
         if found is None or not right:
-            raise HouseRefused(401, "wrong-login")
+            raise RequestRefused(401, "wrong-login")
         return found[0]
 
     async def new_codes(self, person: Person) -> list[str]:
@@ -100,7 +100,7 @@ class Accounts:
 
         person = await self._storage.run(work)
         if person is None:
-            raise HouseRefused(401, "wrong-code")
+            raise RequestRefused(401, "wrong-code")
         return person
 
     async def prove(self, person: Person, token: str, proof: Proof) -> None:
@@ -110,11 +110,11 @@ class Accounts:
             hashed = await self._storage.run(lambda connection: connection.execute(known).scalar_one())
             password = proof.password
             if hashed is None or not await self._hash(lambda: self._matches(hashed, password)):
-                raise HouseRefused(403, "wrong-password")
+                raise RequestRefused(403, "wrong-password")
         else:
             code = _digest(proof.code or "")
             if not await self._storage.run(lambda connection: _use_up(connection, code, person.id)):
-                raise HouseRefused(403, "wrong-code")
+                raise RequestRefused(403, "wrong-code")
         await self.mark(token)
 
     async def mark(self, token: str) -> None:
@@ -207,7 +207,9 @@ def _info(connection: Connection, person: Person) -> PersonInfo:
     columns = schema.persons.c
     row = connection.execute(select(columns.name, columns.login, columns.password).where(columns.id == person.id)).one()
     keys, codes = (
-        connection.execute(select(func.count()).select_from(table).where(table.c.person == person.id)).scalar_one()
-        for table in (schema.passkeys, schema.recovery)
+        connection.execute(
+            select(func.count()).select_from(table_id).where(table_id.c.person == person.id)
+        ).scalar_one()
+        for table_id in (schema.passkeys, schema.recovery)
     )
     return PersonInfo(person.id, row.name, row.login, keys, row.password is not None, codes)

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from ludoteca.server import clean_text
 from ludoteca.server.db import schema
-from ludoteca.tables.errors import HouseRefused, conflict
+from ludoteca.tables.errors import RequestRefused, conflict
 
 LONGEST = 40
 RESERVED = """
@@ -39,9 +39,9 @@ def kept(text: str) -> str:
     """A name as it is kept; refused if there is nothing to see, too much of it, or if it is the house's own."""
     name = clean_text.name(text)
     if not name:
-        raise HouseRefused(400, "name-empty")
+        raise RequestRefused(400, "name-empty")
     if len(name) > LONGEST:
-        raise HouseRefused(400, "name-long", most=LONGEST)
+        raise RequestRefused(400, "name-long", most=LONGEST)
     if skeletons(_without_number(name)) & _RESERVED:
         raise conflict("name-reserved")
     return name

@@ -25,7 +25,7 @@ from ludoteca.server.db import schema
 from ludoteca.server.db.engine import Conflict, Storage
 from ludoteca.server.messages import PasskeyInfo, PasskeyRequest
 from ludoteca.server.people.sessions import Person, Site, known
-from ludoteca.tables.errors import HouseRefused, conflict, forbidden, missing
+from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
 
 LIFETIME = 300.0
 
@@ -60,7 +60,7 @@ class Passkeys:
                 expected_origin=site.origin,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
-            raise HouseRefused(400, "wrong-passkey") from None
+            raise RequestRefused(400, "wrong-passkey") from None
         row = {
             "id": bytes_to_base64url(made.credential_id),
             "person": person.id,
@@ -106,7 +106,7 @@ class Passkeys:
         key = str(credential.get("id", ""))[:400]
         found = await self._storage.run(lambda connection: _owner(connection, key))
         if found is None:
-            raise HouseRefused(401, "wrong-passkey")
+            raise RequestRefused(401, "wrong-passkey")
         person, public_key, count = found
         try:
             proved = verify_authentication_response(
@@ -118,7 +118,7 @@ class Passkeys:
                 credential_current_sign_count=count,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
-            raise HouseRefused(401, "wrong-passkey") from None
+            raise RequestRefused(401, "wrong-passkey") from None
         values = {"sign_count": proved.new_sign_count, "used": time.time()}
         seen = update(schema.passkeys).where(schema.passkeys.c.id == key).values(values)
         await self._storage.run(lambda connection: connection.execute(seen))
@@ -147,7 +147,7 @@ class Passkeys:
 
         challenge = await self._storage.run(work)
         if challenge is None:
-            raise HouseRefused(400, "stale-passkey")
+            raise RequestRefused(400, "stale-passkey")
         return challenge
 
 

@@ -14,10 +14,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.bots.worker import WorkerLost
-from ludoteca.server.context import House
+from ludoteca.server.context import ServerContext
 from ludoteca.server.messages import Refused
 from ludoteca.server.people.sessions import COOKIE, Person
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -32,17 +32,17 @@ put = partial(litestar.put, responses=dict.fromkeys(_STATUSES, _REFUSED))
 delete = partial(litestar.delete, responses=dict.fromkeys(_STATUSES, _REFUSED))
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$", description="The id of a table")]
-Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="Look through the eyes of this seat")]
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=15, description="Look through the eyes of this seat")]
 Text = Annotated[str, QueryParameter(min_length=1, max_length=300, description="A move in notation")]
 
 
-TheHouse = NamedDependency[House]
+Context = NamedDependency[ServerContext]
 Asker = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
 
 
-def house(state: AppState) -> House:
-    found: House = state.house
+def context(state: AppState) -> ServerContext:
+    found: ServerContext = state.context
     return found
 
 
@@ -55,14 +55,14 @@ def token(connection: Connection) -> str | None:
 
 
 async def asker(connection: Connection, state: AppState) -> Person | None:
-    return await house(state).people.who(token(connection))
+    return await context(state).people.who(token(connection))
 
 
 async def person(request: Connection, state: AppState) -> Person:
     """Whoever asks; a stranger is told to introduce themselves (`POST /api/me`)."""
     found = await asker(request, state)
     if found is None:
-        raise HouseRefused(401, "no-guest")
+        raise RequestRefused(401, "no-guest")
     return found
 
 
@@ -81,7 +81,7 @@ async def while_there(request: Connection, work: Coroutine[None, None, str]) -> 
             raise HTTPException(status_code=HUNG_UP)
         return task.result()
     except WorkerLost:
-        raise HouseRefused(503, "no-hint") from None
+        raise RequestRefused(503, "no-hint") from None
     finally:
         task.cancel()
         gone.cancel()

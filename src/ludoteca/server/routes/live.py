@@ -8,11 +8,11 @@ from litestar.params import FromQuery
 from ludoteca.server.http import security
 from ludoteca.server.http.connection_limits import ENDED
 from ludoteca.server.http.live_socket import GONE, Connection
-from ludoteca.server.http.rate_limits import Bucket
+from ludoteca.server.http.rate_limits import TokenBucket
 from ludoteca.server.people.sessions import known
-from ludoteca.server.routes.common import Eyes, TableId, TheHouse, asker, token
+from ludoteca.server.routes.common import Context, TableId, Viewer, asker, token
 from ludoteca.tables import permissions
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 
 FOREIGN = 4403
 TOO_MANY = 4029
@@ -20,29 +20,29 @@ TOO_MANY = 4029
 
 @websocket("/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: TableId, house: TheHouse, seat: Eyes = None, have: FromQuery[int] = -1
+    socket: WebSocket[Any, Any, Any], table: TableId, context: Context, seat: Viewer = None, have: FromQuery[int] = -1
 ) -> None:
     """`?seat=` chooses the eyes, `?have=` the last line already known for them."""
-    if not security.same_origin(socket.scope, house.settings.origins):
+    if not security.same_origin(socket.scope, context.settings.origins):
         await socket.close(FOREIGN, "foreign origin")
         return
     address = security.address(socket.scope)
     try:
         person = await asker(socket, socket.app.state)
-    except HouseRefused as refused:
+    except RequestRefused as refused:
         await socket.accept()
         await socket.close(ENDED, refused.refusal.reason)
         return
-    rate = house.settings.messages_per_second
-    connection = Connection(socket, house.room, house.chat, table, person, Bucket(rate, 3 * rate))
-    with house.sockets.hold(connection, address, person, token(socket)) as welcome:
+    rate = context.settings.messages_per_second
+    connection = Connection(socket, context.registry, context.chat, table, person, TokenBucket(rate, 3 * rate))
+    with context.sockets.hold(connection, address, person, token(socket)) as welcome:
         try:
-            if not welcome or not house.requests.take(address):
-                raise HouseRefused(429, "too-many-requests")
-            async with house.room.look(table) as match:
-                permissions.may_watch(match, known(person))
-                permissions.there_is(match, seat)
-        except HouseRefused as refused:
+            if not welcome or not context.requests.take(address):
+                raise RequestRefused(429, "too-many-requests")
+            async with context.registry.look(table) as current:
+                permissions.may_watch(current, known(person))
+                permissions.there_is(current, seat)
+        except RequestRefused as refused:
             await socket.accept()
             await socket.close(TOO_MANY if refused.status == 429 else GONE, refused.refusal.reason)
             return

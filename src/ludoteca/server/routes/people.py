@@ -6,21 +6,21 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server.context import House
+from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
 from ludoteca.server.messages import Blocked, Guest, NewGuest, PersonInfo, Rename
-from ludoteca.server.people.delete_account import farewell
+from ludoteca.server.operation.delete_account import delete_account
 from ludoteca.server.people.devices import device
 from ludoteca.server.people.sessions import COOKIE, YEAR, Person
-from ludoteca.server.routes.common import Asker, TheHouse, asker, delete, get, post, put, token
+from ludoteca.server.routes.common import Asker, Context, asker, delete, get, post, put, token
 from ludoteca.server.tables import chat
-from ludoteca.tables.errors import HouseRefused
+from ludoteca.tables.errors import RequestRefused
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def cookie(house: House, token: str, key: str = COOKIE) -> Cookie:
-    secure = house.settings.secure
+def cookie(context: ServerContext, token: str, key: str = COOKIE) -> Cookie:
+    secure = context.settings.secure
     return Cookie(key=key, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
@@ -29,70 +29,70 @@ def agent(request: AnyRequest) -> str:
     return device(request.headers.get("user-agent"))
 
 
-async def _welcome(house: House, request: AnyRequest, name: str | None) -> tuple[Person, str]:
-    if not house.arrivals.take(security.address(request.scope)):
-        raise HouseRefused(429, "too-many-requests")
-    if not house.guests.take(security.address(request.scope)):
-        raise HouseRefused(429, "too-many-guests")
-    return await house.people.guest(name, agent(request))
+async def _welcome(context: ServerContext, request: AnyRequest, name: str | None) -> tuple[Person, str]:
+    if not context.arrivals.take(security.address(request.scope)):
+        raise RequestRefused(429, "too-many-requests")
+    if not context.guests.take(security.address(request.scope)):
+        raise RequestRefused(429, "too-many-guests")
+    return await context.people.guest(name, agent(request))
 
 
 @get("/me")
-async def me(house: TheHouse, person: Asker) -> PersonInfo:
-    return await house.accounts.info(person)
+async def me(context: Context, person: Asker) -> PersonInfo:
+    return await context.accounts.info(person)
 
 
 @post("/me", status_code=200)
-async def arrive(data: JSONBody[NewGuest], house: TheHouse, request: AnyRequest) -> Response[PersonInfo]:
+async def arrive(data: JSONBody[NewGuest], context: Context, request: AnyRequest) -> Response[PersonInfo]:
     """The first visit: makes a guest and sets the cookie. Whoever is known stays who they are, and for another year."""
     known = await asker(request, request.app.state)
     if known is not None:
         kept = request.cookies.get(COOKIE)
-        renewed = [cookie(house, kept)] if kept is not None and kept == token(request) else []
-        return Response(await house.accounts.info(known), cookies=renewed)
-    person, made = await _welcome(house, request, data.name)
-    return Response(PersonInfo(person.id, person.name), cookies=[cookie(house, made)])
+        renewed = [cookie(context, kept)] if kept is not None and kept == token(request) else []
+        return Response(await context.accounts.info(known), cookies=renewed)
+    person, made = await _welcome(context, request, data.name)
+    return Response(PersonInfo(person.id, person.name), cookies=[cookie(context, made)])
 
 
 @post("/guests")
-async def guest(data: JSONBody[NewGuest], house: TheHouse, request: AnyRequest) -> Guest:
+async def guest(data: JSONBody[NewGuest], context: Context, request: AnyRequest) -> Guest:
     """For scripts: a guest with a token to send as `Authorization: Bearer …`."""
-    person, made = await _welcome(house, request, data.name)
+    person, made = await _welcome(context, request, data.name)
     return Guest(person.id, person.name, made)
 
 
 @put("/me")
-async def rename(data: JSONBody[Rename], house: TheHouse, person: Asker) -> PersonInfo:
+async def rename(data: JSONBody[Rename], context: Context, person: Asker) -> PersonInfo:
     """Another name."""
-    renamed = await house.people.rename(person, data.name)
-    await house.changed(person.id)
-    return await house.accounts.info(renamed)
+    renamed = await context.people.rename(person, data.name)
+    await context.changed(person.id)
+    return await context.accounts.info(renamed)
 
 
 @delete("/me", status_code=204)
-async def leave_for_good(house: TheHouse, person: Asker, request: AnyRequest) -> None:
+async def leave_for_good(context: Context, person: Asker, request: AnyRequest) -> None:
     """Deletes the account: resigns running games, takes back every word said, forgets the name."""
-    await house.accounts.proved(person, token(request) or "")
-    await farewell(house.room, person)
-    await house.changed(person.id)
+    await context.accounts.proved(person, token(request) or "")
+    await delete_account(context.registry, person)
+    await context.changed(person.id)
 
 
 @get("/me/blocked")
-async def blocked(house: TheHouse, person: Asker) -> list[Blocked]:
+async def blocked(context: Context, person: Asker) -> list[Blocked]:
     """Whose chat I do not want to read; a page hides it."""
-    return await chat.blocked(house.storage, person)
+    return await chat.blocked(context.storage, person)
 
 
 @put("/me/blocked/{other:str}", status_code=204)
-async def block(other: FromPath[str], house: TheHouse, person: Asker) -> None:
+async def block(other: FromPath[str], context: Context, person: Asker) -> None:
     """I do not want to read what this person says."""
-    await chat.block(house.storage, person, other)
+    await chat.block(context.storage, person, other)
 
 
 @delete("/me/blocked/{other:str}", status_code=204)
-async def unblock(other: FromPath[str], house: TheHouse, person: Asker) -> None:
+async def unblock(other: FromPath[str], context: Context, person: Asker) -> None:
     """I want to read it again."""
-    await chat.unblock(house.storage, person, other)
+    await chat.unblock(context.storage, person, other)
 
 
 router = Router(

@@ -1,63 +1,39 @@
-"""Chat: how much, until when, and by whom; what one does not want to read, and what the host should."""
+"""Chat: who may say how much; whom one does not want to read, and what the host should."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, insert, select
 
 from ludoteca.server import clean_text
 from ludoteca.server.db import schema
 from ludoteca.server.db.engine import Conflict, Storage
-from ludoteca.server.http.rate_limits import Buckets
 from ludoteca.server.messages import Blocked
 from ludoteca.server.people.sessions import Person
-from ludoteca.server.tables.registry import Decide, Room
-from ludoteca.tables.errors import HouseRefused, conflict, forbidden, missing
-from ludoteca.tables.log import Draft
-from ludoteca.tables.state import Match
+from ludoteca.server.tables.registry import TableRegistry
+from ludoteca.tables import chat, log
+from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
+from ludoteca.tables.state import Table
 
-LINES = 500
-"""Lines of chat at one table."""
-AFTER = 7 * 86_400.0
-"""Seconds for which one can talk after the end of a game."""
 BLOCKS = 500
 """How many people one person can block."""
-QUIET = frozenset({"chat", "rematch"})
-"""Kinds of lines that come after the end of a game."""
 
 
 class Chat:
-    def __init__(self, room: Room, rate: Buckets) -> None:
-        self._room = room
-        self.rate = rate
+    def __init__(self, registry: TableRegistry, may_speak: Callable[[str], bool]) -> None:
+        self._registry = registry
+        self._may_speak = may_speak
 
-    async def say(self, table: str, person: str, text: str) -> int:
+    async def say(self, table_id: str, person: str, text: str) -> int:
         """Writes a line of chat; returns its number."""
         words = clean_text.said(text)
         if not words:
-            raise HouseRefused(400, "chat-empty")
-        if not self.rate.take(person):
-            raise HouseRefused(429, "too-much-chat")
-        if await self._room.storage.run(lambda connection: _muted(connection, person)):
+            raise RequestRefused(400, "chat-empty")
+        if not self._may_speak(person):
+            raise RequestRefused(429, "too-much-chat")
+        if await self._registry.storage.run(lambda connection: _muted(connection, person)):
             raise forbidden("muted")
-        return await self._room.act(table, line(person, words, time.time()))
-
-
-def line(person: str, words: str, now: float) -> Decide:
-    def decide(match: Match) -> Sequence[Draft]:
-        if not match.seats_of(person):
-            raise forbidden("not-seated")
-        if sum(entry.kind == "chat" for entry in match.entries) >= LINES:
-            raise conflict("chat-full", most=LINES)
-        if match.status == "over" and now - _end(match) > AFTER:
-            raise conflict("chat-over")
-        return [Draft("chat", {"text": words}, person)]
-
-    return decide
-
-
-def _end(match: Match) -> float:
-    return max(entry.at for entry in match.entries if entry.kind not in QUIET)
+        return await self._registry.act(table_id, chat.say(person, words, time.time()))
 
 
 def _muted(connection: Connection, person: str) -> bool:
@@ -107,17 +83,17 @@ def _unblock(connection: Connection, person: str, other: str) -> None:
 # What the host should read.
 
 
-async def report(storage: Storage, match: Match, number: int, person: Person) -> None:
+async def report(storage: Storage, table: Table, number: int, person: Person) -> None:
     """Keeps a line of chat for the host, with its words as they were; twice is once."""
-    entry = match.entries[number] if 0 <= number < len(match.entries) else None
-    if entry is None or entry.kind != "chat" or not entry.body["text"]:
+    logged = table.entries[number] if 0 <= number < len(table.entries) else None
+    if logged is None or not isinstance(logged.entry, log.Chat) or not logged.entry.text:
         raise missing("no-such-line")
     row = {
-        "table_id": match.facts.id,
+        "table_id": table.setup.id,
         "line": number,
         "person": person.id,
-        "about": entry.person,
-        "text": entry.body["text"],
+        "about": logged.person,
+        "text": logged.entry.text,
         "at": time.time(),
     }
     try:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import time
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
@@ -11,13 +12,14 @@ from sqlalchemy import Connection, select
 from ludoteca.bots import LEVELS
 from ludoteca.core import Refused
 from ludoteca.server.bots import pool
+from ludoteca.server.bots.jobs import MoveJob
 from ludoteca.server.bots.worker import WorkerLost
 from ludoteca.server.db import schema, table_store
 from ludoteca.server.metrics import BOT_FAILURES, THINKING
-from ludoteca.server.tables.registry import Room
+from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.tables import commands, projection
-from ludoteca.tables.errors import HouseRefused
-from ludoteca.tables.state import Match
+from ludoteca.tables.errors import RequestRefused
+from ludoteca.tables.state import Table
 
 log = logging.getLogger("ludoteca.driver")
 
@@ -26,13 +28,22 @@ ROUND = 0.5
 AT_ONCE = 200
 
 
-class Driver:
-    def __init__(self, room: Room, thinker: pool.Thinker) -> None:
-        self._room = room
-        self._thinker = thinker
+class BotTurn(NamedTuple):
+    """A decision that a bot is to make."""
+
+    seat: int
+    ply: int
+    level: int
+    job: MoveJob
+
+
+class TurnDriver:
+    def __init__(self, registry: TableRegistry, bots: pool.BotRunner) -> None:
+        self._registry = registry
+        self._bots = bots
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
-        room.heard.append(self.notice)
+        registry.listeners.append(self.notice)
 
     def start(self) -> None:
         self._rounds = asyncio.create_task(self._make_rounds())
@@ -43,96 +54,111 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def notice(self, match: Match) -> None:
+    def notice(self, table: Table) -> None:
         """Something changed at a table: a bot may be to decide."""
-        turn = match.turn
-        if turn is not None and match.driver(turn) is not None:
-            self.drive(match.facts.id)
+        turn = table.turn
+        if turn is not None and table.bot_level(turn) is not None:
+            self.drive(table.setup.id)
 
-    def drive(self, table: str) -> None:
-        if table not in self._driving:
-            task = self._driving[table] = asyncio.create_task(self._drive(table))
-            task.add_done_callback(lambda _: self._driving.pop(table, None))
+    def drive(self, table_id: str) -> None:
+        if table_id not in self._driving:
+            task = self._driving[table_id] = asyncio.create_task(self._drive(table_id))
+            task.add_done_callback(lambda _: self._driving.pop(table_id, None))
 
-    async def _drive(self, table: str) -> None:
+    async def _drive(self, table_id: str) -> None:
         """Plays the bots of a table until a person is to decide."""
-        while True:
-            async with self._room.look(table) as match:
-                turn = match.turn
-                level = None if turn is None else match.driver(turn)
-                if turn is None or level is None:
-                    self._driving.pop(table, None)
-                    return
-                ply, position = match.ply, match.referee.position
-                job = pool.job(
-                    position.view(turn),
-                    projection.legal(position),
-                    level,
-                    match.facts.host,
-                    table,
-                    waited_for=self._waited_for(match),
-                )
-            text = await self._think(job)
+        while (turn := await self._bot_turn(table_id)) is not None:
             try:
-                await self._room.act(table, commands.bot_move(turn, text, ply, level))
-            except (Refused, HouseRefused) as refused:
-                log.warning("bot refused", extra={"table": table, "refusal": str(refused)})
+                await self._play(turn)
+            except RequestRefused as refused:
+                log.warning("bot refused", extra={"table": table_id, "refusal": str(refused)})
 
-    def _waited_for(self, match: Match) -> bool:
+    async def _bot_turn(self, table_id: str) -> BotTurn | None:
+        """The decision that a bot is to make; None, and nobody drives the table any more, if there is none."""
+        async with self._registry.look(table_id) as table:
+            seat = table.turn
+            level = None if seat is None else table.bot_level(seat)
+            if seat is None or level is None:
+                self._driving.pop(table_id, None)
+                return None
+            position, waited_for = table.referee.position, self._waited_for(table)
+            legal = projection.legal(position)
+            job = pool.job(position.view(seat), legal, level, table.setup.host, table_id, waited_for=waited_for)
+            return BotTurn(seat, table.ply, level, job)
+
+    def _waited_for(self, table: Table) -> bool:
         """Somebody plays at the table or looks on."""
-        playing = any(seat.person and match.driver(number) is None for number, seat in enumerate(match.seats))
-        return playing or bool(self._room.held(match.facts.id).watchers)
+        playing = any(seat.person and table.bot_level(number) is None for number, seat in enumerate(table.seats))
+        return playing or bool(self._registry.held(table.setup.id).watchers)
 
-    async def _think(self, job: pool.Job) -> str:
-        """A legal move, also from a bot that fails or is stopped: a quick one then. No table waits for ever."""
-        start = time.perf_counter()
-        for attempt in (job, replace(job, level=LEVELS[0])):
-            try:
-                text = await self._thinker.think(attempt)
-            except WorkerLost as lost:
-                log.warning("bot stopped", extra={"table": job.table, "bot": attempt.level, "why": str(lost)})
-                continue
-            except Exception:
-                log.exception("bot failed", extra={"game": job.game, "bot": job.level})
-                continue
-            THINKING.observe(time.perf_counter() - start)
-            if text in job.legal:
-                return text
-            log.error("bot chose an illegal move", extra={"game": job.game, "bot": job.level, "move": text})
+    async def _play(self, turn: BotTurn) -> None:
+        """Plays the bot's move. Where it fails, is stopped or errs, the easiest bot's, and at last any legal one: no
+        table waits for ever."""
+        for job in (turn.job, replace(turn.job, level=LEVELS[0])):
+            text = await self._choose(job)
+            if text is not None and await self._moved(turn, text):
+                return
         BOT_FAILURES.inc()
-        return random.choice(job.legal)
+        await self._moved(turn, random.choice(turn.job.legal))
+
+    async def _choose(self, job: MoveJob) -> str | None:
+        """The bot's move; None if it fails or is stopped."""
+        start = time.perf_counter()
+        try:
+            text = await self._bots.run(job)
+        except WorkerLost as lost:
+            log.warning("bot stopped", extra={"table": job.table, "bot": job.level, "why": str(lost)})
+            return None
+        except Exception:
+            log.exception("bot failed", extra={"game": job.game, "bot": job.level})
+            return None
+        THINKING.observe(time.perf_counter() - start)
+        return text
+
+    async def _moved(self, turn: BotTurn, text: str) -> bool:
+        """Plays a move; whether the rules allow it."""
+        try:
+            await self._registry.act(turn.job.table, commands.bot_move(turn.seat, text, turn.ply, turn.level))
+        except Refused as refused:
+            job = turn.job
+            why = {"game": job.game, "bot": job.level, "move": text, "refusal": str(refused)}
+            log.error("bot chose an illegal move", extra=why)
+            return False
+        return True
 
     async def _make_rounds(self) -> None:
         while True:
             try:
-                await self._room.hours.go_on()
-                for table in await self._due():
-                    await self._try(table)
+                await self._registry.uptime.go_on()
+                for table_id in await self._due():
+                    await self._try_to_look_after(table_id)
             except Exception:
                 log.exception("round failed")
             await asyncio.sleep(ROUND)
 
-    async def _try(self, table: str) -> None:
+    async def _try_to_look_after(self, table_id: str) -> None:
         """One table that fails is one table that fails."""
         try:
-            await self._look_after(table)
-        except HouseRefused:
-            log.warning("table refused", extra={"table": table})
+            await self._look_after(table_id)
+        except RequestRefused:
+            log.warning("table refused", extra={"table": table_id})
         except Exception:
-            log.exception("table failed", extra={"table": table})
+            log.exception("table failed", extra={"table": table_id})
 
     async def _due(self) -> list[str]:
-        now = self._room.hours.now()
-        return await self._room.storage.run(lambda connection: _due(connection, now))
+        now = self._registry.uptime.now()
+        return await self._registry.storage.run(lambda connection: _due(connection, now))
 
-    async def _look_after(self, table: str) -> None:
+    async def _look_after(self, table_id: str) -> None:
         """A clock has run out, unless it was stopped for a while, or nobody took care of a bot."""
-        await self._room.act(table, commands.run_out(self._room.hours.now()))
-        async with self._room.look(table) as match:
-            self.notice(match)
-            line, deadline = match.line, match.clock.deadline
+        await self._registry.act(table_id, commands.run_out(self._registry.uptime.now()))
+        async with self._registry.look(table_id) as table:
+            self.notice(table)
+            line, deadline = table.line, table.clock.deadline
         if deadline is not None:
-            await self._room.storage.run(lambda connection: table_store.put_off(connection, table, line, deadline))
+            await self._registry.storage.run(
+                lambda connection: table_store.put_off(connection, table_id, line, deadline)
+            )
 
 
 def _due(connection: Connection, now: float) -> list[str]:

@@ -24,7 +24,7 @@ SILENCE = 3 * BEAT
 YEAR = 365 * 86_400.0
 
 
-class Hours:
+class Uptime:
     def __init__(
         self, storage: Storage, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
     ) -> None:

@@ -68,8 +68,8 @@ def _fill(connection: sa.Connection) -> None:
 
 
 def downgrade() -> None:
-    for table in ("audit", "reports", "blocks"):
-        op.drop_table(table)
+    for table_id in ("audit", "reports", "blocks"):
+        op.drop_table(table_id)
     with op.batch_alter_table("persons", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_persons_skeleton"))
         for column in ("skeleton", "muted", "banned"):

@@ -1,27 +1,29 @@
 """Deleting an account: what a person leaves behind, and what goes with them."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from sqlalchemy import Connection, delete, select, update
 
 from ludoteca.server.db import schema
 from ludoteca.server.people.sessions import Person
-from ludoteca.server.tables.registry import Broken, Room
-from ludoteca.server.tables.seating import freed
+from ludoteca.server.tables.registry import Broken, TableRegistry
+from ludoteca.tables import log
 from ludoteca.tables.commands import resignation
 from ludoteca.tables.log import Draft
-from ludoteca.tables.state import Match
+from ludoteca.tables.seating import freed
+from ludoteca.tables.state import Table
 
 
-async def farewell(room: Room, person: Person) -> None:
+async def delete_account(registry: TableRegistry, person: Person) -> None:
     """Gets up from open tables, resigns running games, takes back every word said, and forgets the name, the logins
     and the sessions. Finished games keep their moves, by nobody."""
-    for table in await room.storage.run(lambda connection: _tables(connection, person.id)):
+    for table_id in await registry.storage.run(lambda connection: _tables(connection, person.id)):
         try:
-            await room.act(table, lambda match: _leave(match, person.id))
+            await registry.act(table_id, lambda table: _leave(table, person.id))
         except Broken:
-            await room.storage.run(lambda connection, table=table: _get_up(connection, table, person.id))  # type: ignore[misc]
-    await room.storage.run(lambda connection: _forget(connection, person.id))
+            await registry.storage.run(partial(_get_up, table_id=table_id, person=person.id))
+    await registry.storage.run(lambda connection: _forget(connection, person.id))
 
 
 def _tables(connection: Connection, person: str) -> list[str]:
@@ -33,18 +35,18 @@ def _tables(connection: Connection, person: str) -> list[str]:
     return list(found.scalars())
 
 
-def _leave(match: Match, person: str) -> Sequence[Draft]:
-    if match.status == "open":
-        if match.facts.host == person:
-            return [Draft("end", {"what": "abandoned"}, person)]
-        return [freed(match, seat, person) for seat in match.seats_of(person)]
-    mine = match.played_by(person)
-    return resignation(match, mine, person) if match.status == "running" and mine else []
+def _leave(table: Table, person: str) -> Sequence[Draft]:
+    if table.status == "open":
+        if table.setup.host == person:
+            return [Draft(log.End("abandoned"), person)]
+        return [freed(table, seat, person) for seat in table.seats_of(person)]
+    mine = table.played_by(person)
+    return resignation(table, mine, person) if table.status == "running" and mine else []
 
 
-def _get_up(connection: Connection, table: str, person: str) -> None:
+def _get_up(connection: Connection, table_id: str, person: str) -> None:
     """From a table that cannot be replayed: its rows alone are changed."""
-    where = (schema.seats.c.table_id == table, schema.seats.c.person == person)
+    where = (schema.seats.c.table_id == table_id, schema.seats.c.person == person)
     connection.execute(update(schema.seats).where(*where).values(person=None))
 
 

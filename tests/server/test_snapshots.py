@@ -6,28 +6,28 @@ from typing import Any
 import pytest
 
 from ludoteca.core import replay, shelf
-from ludoteca.server.messages import NoClock
-from ludoteca.tables import projection
-from ludoteca.tables.log import Draft, Row
-from ludoteca.tables.snapshots import EVERY, MOST, Bookmark, Bookmarks
-from ludoteca.tables.state import Facts, Match, position_at
+from ludoteca.tables import log, projection
+from ludoteca.tables.clock import TimeControl
+from ludoteca.tables.log import Draft, LogEntry
+from ludoteca.tables.snapshots import EVERY, MOST, Snapshot, Snapshots
+from ludoteca.tables.state import Table, TableSetup, position_at
 
 
-def begun(game: str) -> tuple[Match, list[Row]]:
+def begun(game: str) -> tuple[Table, list[LogEntry]]:
     players = 3 if game == "tindaya" else 2
     rules = shelf.box(game).rules
-    facts = Facts("t", game, rules, players, {}, "seed", "ann", True, NoClock(), 1, 0.0)
-    match = Match(facts, [])
-    sitters = [Draft("sit", {"seat": seat, "kind": "person", "person": "ann"}) for seat in range(players)]
-    return match, [match.write(draft, 0.0) for draft in (*sitters, Draft("start", {}))]
+    setup = TableSetup("t", game, rules, players, {}, "seed", "ann", True, TimeControl(), 1, 0.0)
+    match = Table(setup, [])
+    sitters = [Draft(log.Sit(seat, "person", "ann")) for seat in range(players)]
+    return match, [match.write(draft, 0.0) for draft in (*sitters, Draft(log.Start()))]
 
 
-def go_on(match: Match, choice: random.Random, most: int) -> list[Row]:
+def go_on(match: Table, choice: random.Random, most: int) -> list[LogEntry]:
     """Random moves."""
-    rows: list[Row] = []
+    rows: list[LogEntry] = []
     while match.turn is not None and len(rows) < most:
         text = choice.choice(projection.legal(match.referee.position))
-        rows.append(match.write(Draft("move", {"seat": match.turn, "move": text}), 0.0))
+        rows.append(match.write(Draft(log.Move(match.turn, text)), 0.0))
     return rows
 
 
@@ -66,9 +66,9 @@ def test_take_backs_lead_where_the_whole_record_leads(game: str) -> None:
         rows += go_on(match, choice, 60)
         if match.turn is None:
             break
-        rows.append(match.write(Draft("back", {"seat": 0, "ply": choice.randrange(match.ply)}), 0.0))
+        rows.append(match.write(Draft(log.TakeBack(0, choice.randrange(match.ply))), 0.0))
     rows += go_on(match, choice, 40)
-    other = Match(match.facts, [])
+    other = Table(match.setup, [])
     for row in rows:
         other.read(row)
     assert look(other.referee.position) == look(match.referee.position)
@@ -78,11 +78,11 @@ def test_take_backs_lead_where_the_whole_record_leads(game: str) -> None:
 
 def test_a_long_game_keeps_few() -> None:
     match, _ = begun("dokmus")
-    kept, most = Bookmarks(), 0
-    position, luck = match.referee.position, match._luck.mark()
+    kept, most = Snapshots(), 0
+    position, chance = match.referee.position, match._chance.mark()
     for ply in range(5000):
         if kept.due(ply):
-            kept.keep(Bookmark(ply, position, 0, None, luck))
+            kept.keep(Snapshot(ply, position, 0, None, chance))
         most = max(most, ply - kept.before(ply).ply)
     assert len(kept._kept) <= MOST
     assert kept.before(0).ply == 0

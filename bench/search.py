@@ -15,9 +15,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.bots import Mind, Search, by_name
-from ludoteca.bots.evaluate import evaluation
-from ludoteca.bots.levels import deepest
+from ludoteca.bots import GameModel, Search, by_name
+from ludoteca.bots.evaluate import evaluation_of
+from ludoteca.bots.levels import best_search
 from ludoteca.core import Json, Position, Seeded, shelf
 
 MODES: dict[str, list[dict[str, Json]]] = {"tindaya": [{}, {"mode": "domination"}]}
@@ -46,12 +46,12 @@ def speed(key: str, seats: int, options: dict[str, Json]) -> list[float]:
     """Simulations a second in each of the positions."""
     found = []
     for position in course(key, seats, options):
-        bot = Search(Mind(key, type(evaluation(key))()), deepest(key).limited(SIMULATIONS))
+        bot = Search(GameModel(key, type(evaluation_of(key))()), best_search(key).limited(SIMULATIONS))
         legal = [move.text for move in position.moves()]
         start = time.process_time()
-        bot.think(position.view(position.seat), legal, 1)
-        if bot.iterations > 1:
-            found.append(bot.iterations / (time.process_time() - start))
+        bot.search(position.view(position.seat), legal, 1)
+        if bot.simulations > 1:
+            found.append(bot.simulations / (time.process_time() - start))
     return found
 
 

@@ -3,7 +3,7 @@
     python docs/research/dokmus_value.py --games 300 --test 100
 
 A linear value, fitted by ridge regression to games of a bot with itself, says of a position by how many points its seat
-will win. The policy plays its turn to the end in thought, keeping the best few lines, and takes the first move of the
+will win. The policy plays its turn to the end in settings, keeping the best few lines, and takes the first move of the
 line that the value likes best. `docs/research.md` tells the story.
 """
 
@@ -16,9 +16,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Mind, Player, by_name
+from ludoteca.bots import GameModel, Player, by_name
 from ludoteca.bots.arena import interval
-from ludoteca.bots.evaluate.dokmus import FARTHEST, promise, rings
+from ludoteca.bots.evaluate.dokmus import MAX_DISTANCE, expected_points, rings
 from ludoteca.core import Seeded, View
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.components import TOKENS
@@ -62,26 +62,26 @@ class Features:
         board, table = position.board, position.table
         points = scoring.score(board, table, own, 0, ())
         beside = grow(own)
-        ways = rings(board, own, FARTHEST)
+        ways = rings(board, own, MAX_DISTANCE)
         distance = dict(_distances(board.temples & ~beside, ways))
-        small, large, fresh = ([0.0] * FARTHEST for _ in range(3))
+        small, large, fresh = ([0.0] * MAX_DISTANCE for _ in range(3))
         needs = [0.0] * len(NEEDS)
         for tile in board.lying:
             unseen = _bits(tile.temples & ~beside)
             if not unseen:
                 continue
-            near = min(distance.get(bit, FARTHEST + 1) for bit in unseen)
-            need = sum(distance.get(bit, FARTHEST + 3) for bit in unseen)
+            near = min(distance.get(bit, MAX_DISTANCE + 1) for bit in unseen)
+            need = sum(distance.get(bit, MAX_DISTANCE + 3) for bit in unseen)
             for number, most in enumerate(NEEDS):
                 needs[number] += need <= most
-            if near <= FARTHEST and not tile.temples & beside:
+            if near <= MAX_DISTANCE and not tile.temples & beside:
                 fresh[near - 1] += 1
             for bit in unseen:
                 if bit in distance:
                     (small if tile.small & bit else large)[distance[bit] - 1] += 1
         ruins = [float((board.ruins & cells & position.open).bit_count()) for cells in ways[:2]]
         had = [points.temples / POINTS, points.complete / POINTS, points.spread / POINTS, points.ruins / POINTS]
-        hope = promise(board, table, own, left) / POINTS
+        hope = expected_points(board, table, own, left) / POINTS
         return [*had, sum(had) + hope, *small, *large, *fresh, *needs, *ruins]
 
 
@@ -120,7 +120,7 @@ class Value(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A turn played in thought."""
+    """A turn played in settings."""
 
     value: float
     first: str
@@ -129,10 +129,10 @@ class Line(NamedTuple):
 
 
 class Learner(Player):
-    """Plays each turn to its end in thought, keeping the `width` best lines; with a width of 0, only one move."""
+    """Plays each turn to its end in settings, keeping the `width` best lines; with a width of 0, only one move."""
 
     def __init__(self, value: Value, width: int = 6) -> None:
-        super().__init__(Mind(SETTING.box))
+        super().__init__(GameModel(SETTING.box))
         self.value = value
         self.width = width
         self.features = Features()
@@ -140,7 +140,7 @@ class Learner(Player):
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         assert view.seat is not None
         chance = Seeded(f"{seed} learner")
-        position = self.mind.imagine(view, chance)
+        position = self.model.imagine(view, chance)
         assert isinstance(position, DokmusPosition)
         lines, ended = self.grow([Line(0.0, "", position)], view.seat, chance), list[Line]()
         while self.width and lines:

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 import tinygame
-from ludoteca.bots import Mind, Search, Thought
+from ludoteca.bots import GameModel, Search, SearchSettings
 from ludoteca.bots.evaluate.elfenland.journeys import LongJourney
-from ludoteca.bots.evaluate.elfenland.search_evaluation import Farsight
-from ludoteca.bots.evaluate.elfenland.walks import STEPS, Walks
+from ludoteca.bots.evaluate.elfenland.search_evaluation import SearchEvaluation
+from ludoteca.bots.evaluate.elfenland.walks import Walks
+from ludoteca.bots.evaluate.elfenland.weights import STEPS_PER_ROUND
 from ludoteca.bots.evaluate.evaluation import Playouts
 from ludoteca.bots.nodes import Node
-from ludoteca.bots.race import LAPS
-from ludoteca.bots.search import AHEAD
+from ludoteca.bots.race import MIN_ROUNDS
+from ludoteca.bots.search import LINE_LENGTH
 from ludoteca.core import Chance, Move, Position, Seeded, shelf
 from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, ROADS, TOWN, TOWNS, WAYS
 from ludoteca.games.elfenland.moves import STOP
@@ -36,74 +37,78 @@ def on_the_way(phase: int) -> State:
 
 
 def think(bot: Search, position: Position[Any]) -> Node:
-    return bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
+    return bot.search(position.view(position.seat), [move.text for move in position.moves()], 1)
 
 
-class Attentive(Farsight):
+class Attentive(SearchEvaluation):
     """Remembers which cards the rival was imagined with, and for how many moves."""
 
     def __init__(self) -> None:
         super().__init__()
         self.met: list[tuple[int, int]] = []
 
-    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+    def move_values(
+        self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance
+    ) -> list[list[float]]:
         assert isinstance(position, State)
         self.met.append((position.hands[1 - position.decider], len(moves)))
-        return super().values(position, moves, seats, chance)
+        return super().move_values(position, moves, seats, chance)
 
 
 def test_all_moves_meet_the_same_hands() -> None:
     look = Attentive()
-    bot = Search(Mind(BOX, look), Thought(LAPS))
+    bot = Search(GameModel(BOX, look), SearchSettings(MIN_ROUNDS))
     root = think(bot, on_the_way(PLANNING))
-    assert bot.iterations == LAPS == len(look.met)
-    assert len({hand for hand, _ in look.met}) > LAPS / 2, "other cards from look to look"
+    assert bot.simulations == MIN_ROUNDS == len(look.met)
+    assert len({hand for hand, _ in look.met}) > MIN_ROUNDS / 2, "other cards from look to look"
     assert {moves for _, moves in look.met} == {len(root.edges)}
 
 
 def test_journeys_need_one_look() -> None:
-    bot = Search(Mind(BOX), Thought(60))
+    bot = Search(GameModel(BOX), SearchSettings(60))
     think(bot, on_the_way(TRAVEL))
-    assert bot.iterations == 1
+    assert bot.simulations == 1
 
 
 def test_comparing_stops_on_the_clock() -> None:
-    bot = Search(Mind(BOX), Thought(iterations=None, seconds=0.05))
+    bot = Search(GameModel(BOX), SearchSettings(simulations=None, seconds=0.05))
     think(bot, on_the_way(PLANNING))
-    assert 0 < bot.iterations < 10_000
+    assert 0 < bot.simulations < 10_000
 
 
-class SideBySide(Playouts):
+class Raced(Playouts):
     """Random games, with all moves compared in each of them; remembers how many there were."""
 
     def __init__(self) -> None:
         self.met: list[int] = []
 
-    def side_by_side(self, position: Position[Any]) -> bool:
+    def prefers_race(self, position: Position[Any]) -> bool:
         return True
 
-    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+    def move_values(
+        self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance
+    ) -> list[list[float]]:
         self.met.append(len(moves))
-        return super().values(position, moves, seats, chance)
+        return super().move_values(position, moves, seats, chance)
 
 
 def test_the_straw_that_wins_is_found() -> None:
     """Last Straw with four straws left, as in `test_players.py`: who takes three has won, whatever comes."""
     position = tinygame.Heap(4, [5, 3])
-    bot = Search(Mind(tinygame.BOX, SideBySide()), Thought(60))
+    bot = Search(GameModel(tinygame.BOX, Raced()), SearchSettings(60))
     assert bot.choose(position.view(position.seat), [move.text for move in position.moves()], 1) == "take 3"
 
 
 def test_moves_that_fell_behind_are_looked_at_no_more() -> None:
     """Who takes one or two of four straws wins now and then, so that they drop out one after the other."""
-    look = SideBySide()
-    bot = Search(Mind(tinygame.BOX, look), Thought(200))
+    look = Raced()
+    bot = Search(GameModel(tinygame.BOX, look), SearchSettings(200))
     root = think(bot, tinygame.Heap(4, [5, 3]))
-    assert look.met[:LAPS] == [3] * LAPS
+    assert look.met[:MIN_ROUNDS] == [3] * MIN_ROUNDS
     assert look.met == sorted(look.met, reverse=True)
     assert 2 in look.met
-    assert len(look.met) == bot.iterations < 200
-    assert max(root.edges, key=lambda move: root.edges[move].first).text == "take 3"
+    assert len(look.met) == bot.simulations < 200
+    assert max(root.edges, key=lambda move: root.edges[move].first_value).text == "take 3"
 
 
 def all_walks(town: int, visited: int, steps: int) -> Iterator[tuple[int, int]]:
@@ -120,7 +125,8 @@ def test_walks_against_all_walks(seed: int) -> None:
     home, town = TOWN["virst"], chance.below(len(TOWNS))
     visited = MARKERS & chance.below(1 << len(TOWNS)) | MARK[town]
     best = max(
-        seen.bit_count() - visited.bit_count() - BY_ROAD[end][home] for end, seen in all_walks(town, visited, STEPS)
+        seen.bit_count() - visited.bit_count() - BY_ROAD[end][home]
+        for end, seen in all_walks(town, visited, STEPS_PER_ROUND)
     )
     assert best - 1 <= Walks(1, home, by_any_way=False).best(town, visited) <= best
 
@@ -167,13 +173,13 @@ def test_journeys_against_all_journeys(seed: int, caravan: str) -> None:
         position.obstacles |= (chance.below(4) == 0) << road
     position.towns[seat] = chance.below(len(TOWNS))
     position.round = position.variant.rounds - 1
-    journey, look = LongJourney(position, seat, 1, 0, thorough=True), Farsight()
+    journey, look = LongJourney(position, seat, 1, 0, thorough=True), SearchEvaluation()
     best = all_journeys(position, seat, journey, {})
     assert journey.best(*look.stand(position, seat), 0) == best
     while True:
         moves = position.moves()[::-1]
-        hopes = [row[seat] for row in look.values(position, moves, 2, chance)]
-        move = moves[hopes.index(max(hopes))]
+        values = [row[seat] for row in look.move_values(position, moves, 2, chance)]
+        move = moves[values.index(max(values))]
         if move is STOP:
             break
         position.play(move, chance)
@@ -185,10 +191,10 @@ def test_advice_tells_how_it_may_go_on(phase: int) -> None:
     """A line of several moves, and weights that share out the whole, the best move first."""
     position = on_the_way(phase)
     legal = [move.text for move in position.moves()]
-    advice = Search(Mind(BOX), Thought()).advise(position.view(position.seat), legal, 1, 0.2)
+    advice = Search(GameModel(BOX), SearchSettings()).advise(position.view(position.seat), legal, 1, 0.2)
     weights = [row.weight for row in advice]
     assert weights == sorted(weights, reverse=True)
     assert 0.2 < sum(weights) < 1.0001
     for row in advice:
         assert row.line[0] == row.move
-        assert len(row.line) == AHEAD
+        assert len(row.line) == LINE_LENGTH

@@ -17,7 +17,7 @@ NAMES = ["random", "greedy", "search", *(f"level{level}" for level in LEVELS)]
 def hurried(bot: Player) -> Player:
     """The same bot with little to think and no clock, which alone could make it choose otherwise."""
     if isinstance(bot, Search):
-        return Search(bot.mind, bot.thought.limited(6))
+        return Search(bot.model, bot.settings.limited(6))
     return bot
 
 

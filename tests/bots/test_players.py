@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import tinygame
-from ludoteca.bots import LEVELS, Mind, Search, Thought, by_name, player
+from ludoteca.bots import LEVELS, GameModel, Search, SearchSettings, by_name, player
 from ludoteca.bots.arena import Match, play
-from ludoteca.bots.evaluate import Evaluation, evaluation
-from ludoteca.bots.greedy import Greedy, Manner
-from ludoteca.bots.race import LAPS
+from ludoteca.bots.evaluate import Evaluation, evaluation_of
+from ludoteca.bots.greedy import Greedy, GreedySettings
+from ludoteca.bots.race import MIN_ROUNDS
 from ludoteca.core import Chance, Game, Json, Position, Refused, Seeded, shelf
 
 BOXES = [tinygame.BOX, *(shelf.box(key) for key in shelf.names())]
@@ -60,7 +60,7 @@ def test_whole_games_with_legal_moves(box: Game[Any], name: str) -> None:
 @each_box
 def test_search_stops_on_the_clock(box: Game[Any]) -> None:
     position = after(box, 6)
-    bot = Search(Mind(box), Thought(iterations=None, seconds=0.5))
+    bot = Search(GameModel(box), SearchSettings(simulations=None, seconds=0.5))
     legal = [move.text for move in position.moves()]
     start = perf_counter()
     assert bot.choose(position.view(position.seat), legal, 1) in legal
@@ -69,31 +69,31 @@ def test_search_stops_on_the_clock(box: Game[Any]) -> None:
 
 @each_box
 def test_search_stops_on_the_count(box: Game[Any]) -> None:
-    position, count = after(box, 6), LAPS - 1
-    bot = Search(Mind(box), Thought(iterations=count))
-    root = bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
-    look, visits = bot.mind.evaluation, sorted(edge.visits for edge in root.edges.values())
-    if look.side_by_side(position):
-        assert bot.iterations == (1 if look.plain(position) or len(visits) == 1 else count)
+    position, count = after(box, 6), MIN_ROUNDS - 1
+    bot = Search(GameModel(box), SearchSettings(simulations=count))
+    root = bot.search(position.view(position.seat), [move.text for move in position.moves()], 1)
+    look, visits = bot.model.evaluation, sorted(edge.visits for edge in root.edges.values())
+    if look.prefers_race(position):
+        assert bot.simulations == (1 if look.one_sample_suffices(position) or len(visits) == 1 else count)
         return
-    assert sum(visits) == bot.iterations
-    assert bot.iterations == count or visits[-1] - visits[-2] > count - bot.iterations
+    assert sum(visits) == bot.simulations
+    assert bot.simulations == count or visits[-1] - visits[-2] > count - bot.simulations
 
 
 def test_looks_side_by_side_have_a_count_of_their_own() -> None:
     """Tindaya: a race among rivals, a tree among allies, with one setting."""
-    box, thought = shelf.box("tindaya"), Thought(3, looks=LAPS - 1, curiosity=0.2)
+    box, settings = shelf.box("tindaya"), SearchSettings(3, race_rounds=MIN_ROUNDS - 1, exploration=0.2)
     for mode in ("domination", "alliance"):
-        position, bot = after(box, 12, mode=mode), Search(Mind(box), thought)
-        root = bot.think(position.view(position.seat), [move.text for move in position.moves()], 1)
+        position, bot = after(box, 12, mode=mode), Search(GameModel(box), settings)
+        root = bot.search(position.view(position.seat), [move.text for move in position.moves()], 1)
         assert len(root.edges) > 1
-        assert bot.iterations == thought.looks if mode == "domination" else bot.iterations <= 3
+        assert bot.simulations == settings.race_rounds if mode == "domination" else bot.simulations <= 3
 
 
 class Brittle(Evaluation):
     """Last Straw as if everybody lost together once fewer than four straws are left."""
 
-    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+    def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, tinygame.Heap)
         mine = 0.5 - position.straws / 100
         return [0.1] * seats if position.straws < 4 else [mine, 1 - mine, *[0.0] * (seats - 2)]
@@ -101,14 +101,14 @@ class Brittle(Evaluation):
 
 def test_whoever_errs_does_not_drag_all_into_defeat() -> None:
     position = tinygame.Heap(6, [5, 3])
-    bot = Greedy(Mind(tinygame.BOX, Brittle()), Manner(5.0))
+    bot = Greedy(GameModel(tinygame.BOX, Brittle()), GreedySettings(5.0))
     assert {ask(bot, position, seed) for seed in range(30)} == {"take 1", "take 2"}
 
 
 class Quarrel(Evaluation):
     """Last Straw as if taking much helped the taker and hurt the other."""
 
-    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+    def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, tinygame.Heap)
         taken = 6 - position.straws
         return [0.5 + taken / 10, 0.5 - taken / 10, *[0.0] * (seats - 2)]
@@ -116,19 +116,22 @@ class Quarrel(Evaluation):
 
 def test_a_generous_player_lets_the_others_win() -> None:
     position = tinygame.Heap(6, [5, 3])
-    mind = Mind(tinygame.BOX, Quarrel())
-    assert ask(Greedy(mind), position) == "take 3"
-    assert ask(Greedy(mind, Manner(share=0.25)), position) == "take 1"
+    model = GameModel(tinygame.BOX, Quarrel())
+    assert ask(Greedy(model), position) == "take 3"
+    assert ask(Greedy(model, GreedySettings(self_weight=0.25)), position) == "take 1"
 
 
 def test_the_straw_that_wins_is_found() -> None:
     """Last Straw with four straws left: whoever leaves one straw makes the other take the last one."""
     position = tinygame.Heap(4, [5, 3])
-    assert ask(Search(Mind(tinygame.BOX), Thought(400, curiosity=1.5, warmth=20.0)), position) == "take 3"
+    assert (
+        ask(Search(GameModel(tinygame.BOX), SearchSettings(400, exploration=1.5, prior_temperature=20.0)), position)
+        == "take 3"
+    )
 
 
 @each_box
-def test_hints_name_legal_moves_with_their_hopes(box: Game[Any]) -> None:
+def test_hints_name_legal_moves_with_their_values(box: Game[Any]) -> None:
     position = after(box, 4)
     legal = [move.text for move in position.moves()]
     advice = player(1, box).hint(position.view(position.seat), legal, 1, 0.2)
@@ -147,8 +150,8 @@ def test_every_game_has_five_levels() -> None:
         for level in LEVELS:
             bot = player(level, key)
             assert isinstance(bot, Search | Greedy)
-            if isinstance(bot, Search) and bot.thought.seconds is not None:
-                assert bot.thought.seconds <= 2
+            if isinstance(bot, Search) and bot.settings.seconds is not None:
+                assert bot.settings.seconds <= 2
 
 
 @pytest.mark.parametrize("name", ["level0", "level6", "level", "alphazero", ""])
@@ -175,6 +178,6 @@ def test_greedy_scores_more_than_random(key: str) -> None:
 @pytest.mark.parametrize("key", ["dokmus", "elfenland", "tindaya"])
 def test_an_evaluation_can_begin_with_an_empty_memory(key: str) -> None:
     """`bench/search.py` makes one for every position."""
-    fresh = type(evaluation(key))()
-    assert fresh is not evaluation(key)
-    assert type(fresh.farsight) is type(evaluation(key).farsight)
+    fresh = type(evaluation_of(key))()
+    assert fresh is not evaluation_of(key)
+    assert type(fresh.search_evaluation) is type(evaluation_of(key).search_evaluation)

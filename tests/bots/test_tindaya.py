@@ -1,4 +1,4 @@
-"""What the computer players of Tindaya know: where danger lies, what is not worth a thought, what an era will bring."""
+"""What the computer players of Tindaya know: where danger lies, which moves are left out, what an era will bring."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
@@ -6,17 +6,18 @@ from itertools import chain, islice
 import pytest
 
 from games.tindaya.scene import Scene
-from ludoteca.bots.evaluate import evaluation
-from ludoteca.bots.evaluate.tindaya import LEAST, LUCKS
+from ludoteca.bots.evaluate import evaluation_of
+from ludoteca.bots.evaluate.tindaya import SEEDS
 from ludoteca.bots.evaluate.tindaya.barter_plan import deal
-from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, worth_a_look
-from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
+from ludoteca.bots.evaluate.tindaya.candidates import LEFT_OUT, candidates
+from ludoteca.bots.evaluate.tindaya.exploration_plan import ExplorationPlan
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, rations
-from ludoteca.bots.evaluate.tindaya.founding import SAME, SHARED, found, promise
-from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
+from ludoteca.bots.evaluate.tindaya.founding import best_site, site_value
+from ludoteca.bots.evaluate.tindaya.idol_sales import sale_targets
 from ludoteca.bots.evaluate.tindaya.offering_plan import altar, gift, spare
-from ludoteca.bots.evaluate.tindaya.rollout_policy import WORTH_A_WALK, Routine, habit
-from ludoteca.bots.evaluate.tindaya.value import mission, people
+from ludoteca.bots.evaluate.tindaya.rollout_policy import RolloutPolicy, default_move
+from ludoteca.bots.evaluate.tindaya.value import mission_progress, people
+from ludoteca.bots.evaluate.tindaya.weights import MIN_EXPLORATION_GAIN, MIN_VALUE, SITE_OWN_ISLAND, SITE_RIVAL_ISLAND
 from ludoteca.core import Json, Seeded, shelf
 from ludoteca.games.tindaya.actions.barter import Barter, BarterAnswer
 from ludoteca.games.tindaya.actions.explore import Moving
@@ -35,7 +36,7 @@ from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 
 BOX = shelf.box("tindaya")
-LOOK = evaluation("tindaya")
+LOOK = evaluation_of("tindaya")
 
 
 def game(seed: int, **options: Json) -> Tindaya:
@@ -48,7 +49,7 @@ def course(position: Tindaya, seed: int) -> Iterator[tuple[Tindaya, Sequence[Act
     """A game of sensible moves at random: each decision, and the moves that are worth a look there."""
     chance = Seeded(seed)
     while position.seat is not None:
-        moves = worth_a_look(position, position.moves())
+        moves = candidates(position, position.moves())
         yield position, moves
         position.play(moves[chance.below(len(moves))], chance)
 
@@ -65,8 +66,8 @@ def test_no_marker_is_spent_for_nothing(mode: str) -> None:
             assert "pass" in texts
         if isinstance(step, Moving) and not position.moved and step.left == 3 and position.explorer == step.seat:
             begun += 1
-            promising = Country(position, step.seat).journeys(step.left)
-            assert ("stop" not in texts) == (promising[0].gain >= WORTH_A_WALK if promising else False)
+            promising = ExplorationPlan(position, step.seat).journeys(step.left)
+            assert ("stop" not in texts) == (promising[0].gain >= MIN_EXPLORATION_GAIN if promising else False)
     assert begun > 10
     assert idle
 
@@ -75,7 +76,7 @@ def wander(position: Tindaya, seed: int, decisions: int) -> Tindaya:
     """Some sensible moves on; the game is not over there."""
     chance = Seeded(seed)
     for _ in range(decisions):
-        moves = worth_a_look(position, position.moves())
+        moves = candidates(position, position.moves())
         position.play(moves[chance.below(len(moves))], chance)
     assert position.seat is not None
     return position
@@ -109,12 +110,12 @@ def test_forts_are_entered_only_with_weapons_enough() -> None:
         for position, _ in course(game(seed), seed):
             step = asking(position)
             if isinstance(step, Moving):
-                country = Country(position, step.seat)
-                for journey in country.journeys(step.left):
+                plan = ExplorationPlan(position, step.seat)
+                for journey in plan.journeys(step.left):
                     if position.building.get(journey.goal, 0) >= FORT:
                         seen += 1
                         held = position.conquistadors[journey.goal]
-                        assert country.weapons >= held
+                        assert plan.weapons >= held
                         assert natives(journey.group) >= held
     assert seen
 
@@ -124,11 +125,11 @@ def test_forts_are_entered_only_with_weapons_enough() -> None:
 def test_a_look_leaves_the_position_as_it_was(mode: str, decisions: int) -> None:
     position = wander(game(5, mode=mode), 5, decisions)
     before = position.view(0).facts
-    hopes = LOOK.hopes(position, 2, Seeded(1))
+    values = LOOK.estimate(position, 2, Seeded(1))
     assert position.view(0).facts == before
-    assert all(0 < hope < 1 for hope in hopes)
+    assert all(0 < value < 1 for value in values)
     if mode == "alliance":
-        assert hopes[0] == hopes[1]
+        assert values[0] == values[1]
 
 
 def test_a_game_that_goes_on_is_better_than_a_defeat() -> None:
@@ -136,13 +137,13 @@ def test_a_game_that_goes_on_is_better_than_a_defeat() -> None:
     chance = Seeded(2)
     least = 1.0
     while position.seat is not None:
-        least = min(least, LOOK.hopes(position, 2, Seeded(1))[0])
+        least = min(least, LOOK.estimate(position, 2, Seeded(1))[0])
         moves = position.moves()
         position.play(moves[chance.below(len(moves))], chance)
     result = position.result()
     assert result is not None
     assert result.outcome == "lost"
-    assert LOOK.value(position, 2, chance)[0] < least
+    assert LOOK.values(position, 2, chance)[0] < least
 
 
 def test_an_untold_card_is_one_of_those_not_seen_yet() -> None:
@@ -184,12 +185,12 @@ def test_the_seers_are_paid_by_whoever_can(mode: str) -> None:
 
 def test_an_extinct_tribe_leaves_hardly_any_hope() -> None:
     position = wander(game(5), 5, 8)
-    hope = LOOK.hopes(position, 2, Seeded(1))[0] - LEAST
+    value = LOOK.estimate(position, 2, Seeded(1))[0] - MIN_VALUE
     tribe = position.tribes[0]
     for place in list(tribe.natives):
         position.kill(0, place, tribe.natives[place] & VILLAGERS)
     tribe.reserve = 0
-    assert LOOK.hopes(position, 2, Seeded(1))[0] - LEAST < hope / 3
+    assert LOOK.estimate(position, 2, Seeded(1))[0] - MIN_VALUE < value / 3
 
 
 @pytest.mark.parametrize("mode", ["alliance", "domination"])
@@ -198,20 +199,20 @@ def test_a_step_is_worth_what_the_journey_brings_that_begins_with_it(mode: str) 
     for position, _ in chain(*[course(game(seed, mode=mode), seed) for seed in range(6)]):
         step = asking(position)
         if isinstance(step, Moving) and seen < 12:
-            journeys = Country(position, step.seat).journeys(step.left)
+            journeys = ExplorationPlan(position, step.seat).journeys(step.left)
             if journeys and journeys[0].first() in position.moves():
                 seen += 1
-                begun = LOOK.values(position, [journeys[0].first()], 2, Seeded(1))[0]
-                assert begun == LOOK.hopes(position, 2, Seeded(Seeded(1).below(LUCKS)))
+                begun = LOOK.move_values(position, [journeys[0].first()], 2, Seeded(1))[0]
+                assert begun == LOOK.estimate(position, 2, Seeded(Seeded(1).below(SEEDS)))
     assert seen == 12
 
 
 def test_all_moves_are_looked_at_with_the_same_luck() -> None:
     position = wander(game(3, mode="domination"), 3, 9)
     move = position.moves()[0]
-    first, second = LOOK.values(position, [move, move], 2, Seeded(1))
+    first, second = LOOK.move_values(position, [move, move], 2, Seeded(1))
     assert first == second
-    assert LOOK.values(position, [move], 2, Seeded(2))[0] != first
+    assert LOOK.move_values(position, [move], 2, Seeded(2))[0] != first
 
 
 @pytest.mark.parametrize("mode", ["alliance", "domination"])
@@ -220,12 +221,14 @@ def test_a_tribe_founds_its_homes_on_two_islands_away_from_its_rivals(mode: str)
     before, position = game(4, mode=mode), game(4, mode=mode)
     step = asking(position)
     assert isinstance(step, Found)
-    home = found(position, step)
+    home = best_site(position, step)
     position.play(home, Seeded(4))
     for place in position.chart.islands[position.chart.island[home.a]]:
-        alone = promise(before, step.seat, place)
-        assert promise(position, step.seat, place) == pytest.approx(alone + SAME)
-        assert promise(position, 1 - step.seat, place) == pytest.approx(alone + SHARED * (mode == "domination"))
+        alone = site_value(before, step.seat, place)
+        assert site_value(position, step.seat, place) == pytest.approx(alone + SITE_OWN_ISLAND)
+        assert site_value(position, 1 - step.seat, place) == pytest.approx(
+            alone + SITE_RIVAL_ISLAND * (mode == "domination")
+        )
 
 
 @pytest.mark.parametrize("mode", ["alliance", "domination"])
@@ -235,11 +238,11 @@ def test_idols_are_sold_for_food_when_somebody_starves(mode: str) -> None:
     tribe, kit = position.tribes[0], position.kit
     tribe.stock = [0] * len(tribe.stock)
     tribe.cubes = tribe.cylinders = 0
-    (kind,) = shopping(position, 0, 1)
+    (kind,) = sale_targets(position, 0, 1)
     assert kit.rations[kind] == max(kit.rations)
-    assert shopping(position, 0, 0) == []
+    assert sale_targets(position, 0, 0) == []
     tribe.stock[kind] = 9
-    assert shopping(position, 0, 1) == []
+    assert sale_targets(position, 0, 1) == []
 
 
 @pytest.mark.parametrize(
@@ -269,7 +272,7 @@ def test_what_is_ready_for_the_mission_counts_before_the_last_era(name: str) -> 
 
     def done(units: int) -> float:
         tribe.stock = [units] * len(tribe.stock)
-        return mission(position, 0, folk)
+        return mission_progress(position, 0, folk)
 
     poor, rich = done(0), done(3)
     assert poor < rich
@@ -288,19 +291,19 @@ def test_idols_are_sold_for_what_the_mission_lacks_in_the_last_era() -> None:
     cost = kit.trades[trade].costs[0]
     lacking = [kind for kind, units in cost for _ in range(units)]
     position.mission = "inventors"
-    assert shopping(position, 0, len(lacking)) == []
+    assert sale_targets(position, 0, len(lacking)) == []
     position.era = position.terms.eras
-    assert shopping(position, 0, len(lacking)) == lacking
-    assert shopping(position, 0, len(lacking) - 1) == []
+    assert sale_targets(position, 0, len(lacking)) == lacking
+    assert sale_targets(position, 0, len(lacking) - 1) == []
     for kind, units in cost:
         tribe.stock[kind] = units
-    assert shopping(position, 0, 3) == []
+    assert sale_targets(position, 0, 3) == []
     position.mission = "warriors"
     tribe.stock = [0] * len(tribe.stock)
     tribe.prisoners = 0
-    assert shopping(position, 0, 2) == list(kit.weapons)
+    assert sale_targets(position, 0, 2) == list(kit.weapons)
     tribe.prisoners = 9
-    assert shopping(position, 0, 2) == []
+    assert sale_targets(position, 0, 2) == []
 
 
 def planners(**options: Json) -> Tindaya:
@@ -331,18 +334,18 @@ def test_allies_barter_for_what_a_mission_lacks_in_the_last_era() -> None:
 def test_allies_who_meet_make_the_deal() -> None:
     position = planners()
     kinds = position.kit.resource
-    country = Country(position, 0)
-    assert country.meetings == set(position.tribes[1].natives)
-    place = next(iter(country.meetings))
+    plan = ExplorationPlan(position, 0)
+    assert plan.partners == set(position.tribes[1].natives)
+    place = next(iter(plan.partners))
     position.settle(0, place, NOBLE)
     position.moved = {place: NOBLE}
     position.stack.append(Optional(0))
-    routine = Routine(2)
+    policy = RolloutPolicy(2)
     while isinstance(asking(position), Optional | Barter | BarterAnswer):
-        routine.go_on(position, Seeded(1))
+        policy.play(position, Seeded(1))
     assert position.tribes[0].stock[kinds["flour"]] == 1
     assert position.tribes[1].stock[kinds["clay"]] == 1
-    assert not Country(position, 0).meetings
+    assert not ExplorationPlan(position, 0).partners
 
 
 def test_rivals_gather_before_a_fort_that_the_next_exploration_can_retake() -> None:
@@ -353,12 +356,12 @@ def test_rivals_gather_before_a_fort_that_the_next_exploration_can_retake() -> N
     tribe.cubes = 3
     beside = next(place for place in position.chart.near(fort) if place not in position.building)
     tribe.natives = {beside: NOBLE}
-    country = Country(position, 0)
-    assert country.musters[beside][0] == held
-    assert country._muster(beside, held - 1) > 0 == country._muster(beside, held - 2)
+    plan = ExplorationPlan(position, 0)
+    assert plan.muster_places[beside][0] == held
+    assert plan._muster_gain(beside, held - 1) > 0 == plan._muster_gain(beside, held - 2)
     tribe.stock[position.kit.resource["obsidian"]] = held - 1
     tribe.stock[position.kit.resource["horns"]] = 0
-    assert not Country(position, 0).musters, "too few weapons"
+    assert not ExplorationPlan(position, 0).muster_places, "too few weapons"
 
 
 def test_what_the_mission_asks_for_is_not_food() -> None:
@@ -374,11 +377,11 @@ def test_what_the_mission_asks_for_is_not_food() -> None:
 def test_the_last_unit_of_a_preserved_good_is_eaten_last() -> None:
     position = planners()
     position.stack.append(Meal(1, 0, 1))
-    assert habit(position).key == "flour"
+    assert default_move(position).key == "flour"
     position.mission = "warriors"
     least = min(("smoked_fish", "flour"), key=lambda key: position.kit.rations[position.kit.resource[key]])
     position.tribes[1].stock[position.kit.resource["smoked_fish"]] = 2
-    assert habit(position).key == least
+    assert default_move(position).key == least
 
 
 def test_a_preserved_good_that_the_mission_lacks_is_made_in_the_last_era() -> None:
@@ -393,11 +396,11 @@ def test_a_preserved_good_that_the_mission_lacks_is_made_in_the_last_era() -> No
     trade = next(index for index in range(len(kit.trades)) if position.controlled_of(step.seat, index))
     recipe = kit.trades[trade].preserve
     assert recipe is not None
-    move = Routine(2).menu(position, step)
+    move = RolloutPolicy(2).menu(position, step)
     assert (move.form, move.key) != (PRODUCE, kit.trades[trade].key), "nobody is hungry"
     for kind, units in recipe[2]:
         tribe.stock[kind] = units
-    move = Routine(2).menu(position, step)
+    move = RolloutPolicy(2).menu(position, step)
     assert (move.form, move.key) == (PRODUCE, kit.trades[trade].key)
 
 
@@ -427,6 +430,6 @@ def test_a_noble_goes_where_another_noble_teaches() -> None:
     for edition in (FIRST, SECOND):
         scene = Scene(2, edition).archipelago().mission("inventors").forest("0,0").mountain("1,0").build("pen", "1,0")
         scene.trades(0, "farmer").natives(0, "0,0", "1n0v").natives(1, "1,0", "1n0v").exploring(0)
-        country = Country(scene.p, 0)
-        worth.append(max([journey.gain for journey in country.journeys(3)], default=0.0))
+        plan = ExplorationPlan(scene.p, 0)
+        worth.append(max([journey.gain for journey in plan.journeys(3)], default=0.0))
     assert worth[1] > worth[0]

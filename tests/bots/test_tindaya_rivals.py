@@ -4,19 +4,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.bots.evaluate import evaluation
-from ludoteca.bots.evaluate.tindaya import rivals as hopes
-from ludoteca.bots.evaluate.tindaya.candidates import worth_a_look
-from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
+from ludoteca.bots.evaluate import evaluation_of
+from ludoteca.bots.evaluate.tindaya.candidates import candidates
+from ludoteca.bots.evaluate.tindaya.exploration_plan import ExplorationPlan
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
-from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
-from ludoteca.bots.evaluate.tindaya.offering_plan import gift, martyrs
+from ludoteca.bots.evaluate.tindaya.idol_sales import sale_targets
+from ludoteca.bots.evaluate.tindaya.offering_plan import gift, sacrifices
 from ludoteca.bots.evaluate.tindaya.paths import Journey
-from ludoteca.bots.evaluate.tindaya.point_value import DEAR, KEPT, price, raises, rank, victims
-from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
-from ludoteca.bots.evaluate.tindaya.rollout_policy import Routine, habit
-from ludoteca.bots.evaluate.tindaya.sea_plan import courses, landings, voyage
-from ludoteca.bots.evaluate.tindaya.value import enemies, standing
+from ludoteca.bots.evaluate.tindaya.point_value import brings_points, expendable_villagers, offering_points, token_price
+from ludoteca.bots.evaluate.tindaya.policy_noise import PolicyNoise
+from ludoteca.bots.evaluate.tindaya.rollout_policy import RolloutPolicy, RolloutStyle, default_move
+from ludoteca.bots.evaluate.tindaya.sea_plan import best_landings, sail_to, sea_goals
+from ludoteca.bots.evaluate.tindaya.value import conquistadors_at_end, end_points
+from ludoteca.bots.evaluate.tindaya.weights import KEPT_AT_END, MAX_TOKEN_PRICE
+from ludoteca.bots.evaluate.tindaya.win_chance import domination_values
 from ludoteca.core import Seeded, shelf
 from ludoteca.games.tindaya.actions.collect import tokens_on_island
 from ludoteca.games.tindaya.actions.explore import MOVES, Moving
@@ -33,7 +34,7 @@ from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
 
 BOX = shelf.box("tindaya")
-LOOK = evaluation("tindaya")
+LOOK = evaluation_of("tindaya")
 
 
 def rivals(seed: int, decisions: int) -> Tindaya:
@@ -42,7 +43,7 @@ def rivals(seed: int, decisions: int) -> Tindaya:
     assert isinstance(position, Tindaya)
     chance = Seeded(seed)
     for _ in range(decisions):
-        moves = worth_a_look(position, position.moves())
+        moves = candidates(position, position.moves())
         position.play(moves[chance.below(len(moves))], chance)
     return position
 
@@ -60,7 +61,7 @@ def afloat(number: int) -> Iterator[Tindaya]:
                 yield position
                 if found == number:
                     return
-            moves = worth_a_look(position, position.moves())
+            moves = candidates(position, position.moves())
             position.play(moves[chance.below(len(moves))], chance)
     raise AssertionError("too few crews")
 
@@ -73,19 +74,19 @@ def test_the_last_token_of_an_island_and_the_most_of_a_kind_cost_points() -> Non
     position.tribes[0].deposits[:] = [0, 0, 0]
     position.tribes[1].deposits[:] = [9, 9, 9]
     assert tokens_on_island(position, place) > 1
-    assert price(position, 0, place) == 0
+    assert token_price(position, 0, place) == 0
     position.tribes[1].deposits[:] = [0, 0, 0]
-    most = price(position, 0, place)
+    most = token_price(position, 0, place)
     position.era = position.terms.eras
-    assert 0 < most < DEAR < price(position, 0, place), "the nearer the end, the dearer"
+    assert 0 < most < MAX_TOKEN_PRICE < token_price(position, 0, place), "the nearer the end, the dearer"
     position.era = 1
     for other in set(island) - {place}:
         position.token.pop(other, None)
-    assert price(position, 0, place) > DEAR > most
+    assert token_price(position, 0, place) > MAX_TOKEN_PRICE > most
 
 
 def test_who_counts_points_leaves_a_dear_token() -> None:
-    """T14.1.3: by habit, while others take it."""
+    """T14.1.3: in rollouts, while others take it."""
     position = rivals(3, 9)
     place = next(iter(position.token))
     for other in position.chart.island_at(place):
@@ -96,9 +97,12 @@ def test_who_counts_points_leaves_a_dear_token() -> None:
     position.explorer = 0
     position.stack.append(Optional(0))
     assert any(move.form == COLLECT for move in position.moves())
-    assert habit(position).form == COLLECT
-    assert habit(position, ambitious=True).form != COLLECT
-    assert Country(position, 0).worth(place)[2] > Country(position, 0, ambitious=True).worth(place)[2]
+    assert default_move(position).form == COLLECT
+    assert default_move(position, counts_points=True).form != COLLECT
+    assert (
+        ExplorationPlan(position, 0).hex_value(place)[2]
+        > ExplorationPlan(position, 0, counts_points=True).hex_value(place)[2]
+    )
 
 
 @pytest.mark.parametrize(
@@ -109,8 +113,8 @@ def test_pawns_on_an_offering_bring_points_by_rank(mine: int, theirs: int, more:
     position = rivals(3, 9)
     for seat, pawns in enumerate((mine, theirs)):
         position.tribes[seat].pawns[ACORAN] = pawns
-    assert rank(position, 0, ACORAN, more) == points
-    assert raises(position, 0, ACORAN, more) == (points > rank(position, 0, ACORAN, 0))
+    assert offering_points(position, 0, ACORAN, more) == points
+    assert brings_points(position, 0, ACORAN, more) == (points > offering_points(position, 0, ACORAN, 0))
 
 
 def test_some_villagers_are_kept_even_in_the_last_era() -> None:
@@ -122,10 +126,10 @@ def test_some_villagers_are_kept_even_in_the_last_era() -> None:
     }
     for era in range(1, position.terms.eras + 1):
         position.era = era
-        given = victims(position, 0)
+        given = expendable_villagers(position, 0)
         assert len(given) < tribe.villagers()
         assert all(tribe.natives[place] & VILLAGERS for place in given)
-    assert len(given) >= tribe.villagers() - KEPT
+    assert len(given) >= tribe.villagers() - KEPT_AT_END
 
 
 def test_villagers_are_given_for_points_by_the_ambitious_alone() -> None:
@@ -143,26 +147,26 @@ def test_villagers_are_given_for_points_by_the_ambitious_alone() -> None:
         position.filled[god][:] = [0] * len(position.filled[god])
         for one in position.tribes:
             one.pawns[god] = 0
-        assert martyrs(position, 0, god, ambitious=False) == []
-        (chosen,) = martyrs(position, 0, god, ambitious=True)
-        given = gift(position, 0, gifts(position, 0), ambitious=True)
+        assert sacrifices(position, 0, god, counts_points=False) == []
+        (chosen,) = sacrifices(position, 0, god, counts_points=True)
+        given = gift(position, 0, gifts(position, 0), counts_points=True)
         assert given is not None
         assert (given.form, given.a) == (GIVE_VILLAGER, chosen)
         assert gift(position, 0, gifts(position, 0)) is None
         tribe.pawns[god] = 2
-        assert martyrs(position, 0, god, ambitious=True) == [], f"{GODS[god]}: the best already"
+        assert sacrifices(position, 0, god, counts_points=True) == [], f"{GODS[god]}: the best already"
         tribe.pawns[god] = 0
 
 
 def test_who_leads_by_far_still_has_to_live() -> None:
-    """T16.8: wood, weapons and people raise the hopes of a tribe also when no rival can catch up with its points."""
+    """T16.8: wood, weapons and people raise the values of a tribe also when no rival can catch up with its points."""
     position = rivals(7, 14)
     tribe = position.tribes[0]
     tribe.score = 60
-    poor = hopes(position, 2, None)
+    poor = domination_values(position, 2, None)
     for kind in (position.kit.wood, *position.kit.weapons):
         tribe.stock[kind] += 2
-    rich = hopes(position, 2, None)
+    rich = domination_values(position, 2, None)
     assert rich[0] > 1.05 * poor[0]
     assert rich[1] <= poor[1] < poor[0] / 100
 
@@ -175,7 +179,7 @@ def test_what_stands_in_the_last_era_is_what_the_end_will_bring() -> None:
     for reason, changes in tally(position, [0, 1]):
         for seat, points in changes.items():
             expected[seat] += points * (0.7 if reason == "nobles" else 1.0)
-    assert standing(position, 2) == pytest.approx(expected)
+    assert end_points(position, 2) == pytest.approx(expected)
 
 
 def test_a_crew_keeps_its_goal_until_it_has_landed() -> None:
@@ -183,11 +187,11 @@ def test_a_crew_keeps_its_goal_until_it_has_landed() -> None:
     for position in afloat(12):
         crew = asking(position)
         assert isinstance(crew, Launch)
-        for move, goals in courses(position, crew, position.moves()).items():
+        for move, goals in sea_goals(position, crew, position.moves()).items():
             for goal in goals[:3]:
                 after = position.copy()
                 assert isinstance(after, Tindaya)
-                rest = voyage(after, move, goal, Seeded(1), ambitious=False)
+                rest = sail_to(after, move, goal, Seeded(1), counts_points=False)
                 assert not isinstance(asking(after), Launch)
                 if rest:
                     assert rest[0].goal == goal
@@ -196,25 +200,25 @@ def test_a_crew_keeps_its_goal_until_it_has_landed() -> None:
 
 
 def test_every_goal_of_a_crew_is_looked_at_once() -> None:
-    """Of the moves that lead to the same goal one is worth a thought."""
+    """Of the moves that lead to the same goal one is worth a settings."""
     for position in afloat(12):
         crew = asking(position)
         assert isinstance(crew, Launch)
-        chosen = landings(position, crew, position.moves(), ambitious=False)
-        goals = [courses(position, crew, position.moves())[move][0] for move in chosen]
+        chosen = best_landings(position, crew, position.moves(), counts_points=False)
+        goals = [sea_goals(position, crew, position.moves())[move][0] for move in chosen]
         assert len(set(goals)) == len(goals)
 
 
 def test_a_look_at_sea_counts_the_best_goal() -> None:
-    """The hopes of a launch are those of the goal that the crew hopes for most."""
+    """The values of a launch are those of the goal that the crew values for most."""
     position = next(afloat(1))
     crew = asking(position)
     assert isinstance(crew, Launch)
     moves = position.moves()
-    looks = LOOK.values(position, moves, 2, Seeded(4))
+    looks = LOOK.move_values(position, moves, 2, Seeded(4))
     assert len(looks) == len(moves)
     assert all(0 < hope < 1 for look in looks for hope in look)
-    assert looks == LOOK.values(position, moves, 2, Seeded(4))
+    assert looks == LOOK.move_values(position, moves, 2, Seeded(4))
 
 
 def test_people_count_for_more_than_points_while_an_era_is_to_come() -> None:
@@ -223,12 +227,12 @@ def test_people_count_for_more_than_points_while_an_era_is_to_come() -> None:
     place = next(place for place, group in position.tribes[0].natives.items() if group & VILLAGERS)
 
     def bargain() -> float:
-        kept = hopes(position, 2, None, ambitious=True)[0]
+        kept = domination_values(position, 2, None, counts_points=True)[0]
         after = position.copy()
         assert isinstance(after, Tindaya)
         after.tribes[0].natives[place] -= 1
         after.tribes[0].score += 1
-        return hopes(after, 2, None, ambitious=True)[0] - kept
+        return domination_values(after, 2, None, counts_points=True)[0] - kept
 
     position.tribes[0].natives[place] = 3
     assert bargain() < 0
@@ -239,23 +243,24 @@ def test_people_count_for_more_than_points_while_an_era_is_to_come() -> None:
 def test_whims_are_the_same_for_all_moves_of_a_look() -> None:
     """Every look goes on in another way, but compares all moves in the same way."""
     position = rivals(3, 20)
-    country = Country(position, 0).journeys(MOVES)
-    orders = {tuple(Whims(luck, 0).ranked(0, country)) for luck in range(20)}
+    journeys = ExplorationPlan(position, 0).journeys(MOVES)
+    orders = {tuple(PolicyNoise(luck, 0).ranked(0, journeys)) for luck in range(20)}
     assert len(orders) > 10
     for order in orders:
-        assert sorted(order) == sorted(country)
-    assert Whims(7, 0).ranked(0, country) == Whims(7, 0).ranked(0, country[::-1])
-    assert {Whims(luck, 0).walks(0, 3) for luck in range(40)} == {3}, "who thinks goes on"
-    assert {Whims(luck, 0).walks(1, 3) for luck in range(40)} == {0, 1, 2, 3}
+        assert sorted(order) == sorted(journeys)
+    assert PolicyNoise(7, 0).ranked(0, journeys) == PolicyNoise(7, 0).ranked(0, journeys[::-1])
+    assert {PolicyNoise(luck, 0).explorations(0, 3) for luck in range(40)} == {3}, "who thinks goes on"
+    assert {PolicyNoise(luck, 0).explorations(1, 3) for luck in range(40)} == {0, 1, 2, 3}
 
 
 def test_only_the_ambitious_have_whims() -> None:
     position = rivals(8, 30)
     moves = position.moves()[:1]
-    assert LOOK.farsight.side_by_side(position)
-    assert not LOOK.side_by_side(position)
+    assert LOOK.search_evaluation.prefers_race(position)
+    assert not LOOK.prefers_race(position)
     looks = [
-        [look.values(position, moves, 2, Seeded(luck))[0][0] for luck in range(8)] for look in (LOOK, LOOK.farsight)
+        [look.move_values(position, moves, 2, Seeded(luck))[0][0] for luck in range(8)]
+        for look in (LOOK, LOOK.search_evaluation)
     ]
     assert len(set(looks[1])) > len(set(looks[0]))
 
@@ -278,10 +283,10 @@ def test_rivals_fetch_their_last_villagers() -> None:
     tribe = position.tribes[0]
     tribe.cubes = 3
     tribe.natives = {lost: 2, safe: NOBLE}
-    assert set(Country(position, 0, ambitious=True).waiting) == {lost}
-    assert not Country(position, 0).waiting
+    assert set(ExplorationPlan(position, 0, counts_points=True).waiting) == {lost}
+    assert not ExplorationPlan(position, 0).waiting
     tribe.natives = {lost: 2, safe: NOBLE + 1}
-    assert not Country(position, 0, ambitious=True).waiting
+    assert not ExplorationPlan(position, 0, counts_points=True).waiting
 
 
 def test_those_who_must_flee_sell_an_idol_for_wood() -> None:
@@ -291,15 +296,15 @@ def test_those_who_must_flee_sell_an_idol_for_wood() -> None:
     tribe.cubes, tribe.gifts, tribe.idols = 3, 0, [0]
     tribe.stock[position.kit.wood] = 0
     tribe.natives = {lost: NOBLE + 2, safe: NOBLE}
-    assert shopping(position, 0, 1, ambitious=True) == [position.kit.wood]
-    assert not shopping(position, 0, 1)
+    assert sale_targets(position, 0, 1, counts_points=True) == [position.kit.wood]
+    assert not sale_targets(position, 0, 1)
     position.stack.append(TakeResource(0))
-    assert habit(position, ambitious=True).key == "wood"
+    assert default_move(position, counts_points=True).key == "wood"
     tribe.natives[safe] += 1
-    assert not shopping(position, 0, 1, ambitious=True)
+    assert not sale_targets(position, 0, 1, counts_points=True)
     tribe.natives = {lost: NOBLE + 2, safe: NOBLE}
     tribe.stock[position.kit.wood] = 1
-    assert not shopping(position, 0, 1, ambitious=True)
+    assert not sale_targets(position, 0, 1, counts_points=True)
 
 
 def test_a_noble_takes_along_whom_he_fetches() -> None:
@@ -311,24 +316,24 @@ def test_a_noble_takes_along_whom_he_fetches() -> None:
     tribe.stock[position.kit.wood] = 2
     position.stack.append(Moving(0, MOVES, False))
     walk = Journey(1.0, NOBLE, ((lost, shore, 0, 0),))
-    for ambitious in (False, True):
+    for counts_points in (False, True):
         after = position.copy()
         assert isinstance(after, Tindaya)
-        Routine(2, ambitious=ambitious).travel(after, [walk], Seeded(1))
+        RolloutPolicy(2, RolloutStyle(counts_points)).travel(after, [walk], Seeded(1))
         island = position.chart.island_at(lost)
         saved = sum(group & VILLAGERS for place, group in after.tribes[0].natives.items() if place not in island)
-        assert (saved > 0) == ambitious
+        assert (saved > 0) == counts_points
 
 
 def test_raiders_are_sent_to_where_the_others_stand() -> None:
-    """T21.3: the player with priority chooses the hex; the ambitious expect the worst of each other."""
+    """T21.3: the player with priority chooses the hex; the counts_points expect the worst of each other."""
     position = rivals(3, 12)
     first, second = list(position.chart.terrain)[:2]
     position.tribes[0].natives = {first: NOBLE}
     position.tribes[1].natives = {second: NOBLE + 1}
     for seat, place in enumerate((second, first)):
         position.stack.append(RaidChoice(seat, (first, second), True))
-        assert habit(position, ambitious=True).a == place
+        assert default_move(position, counts_points=True).a == place
         position.stack.pop()
 
 
@@ -340,5 +345,8 @@ def test_ships_land_also_where_nothing_is_built() -> None:
     ships = sum(ship > 0 for ship in position.ships)
     assert forecast.beachheads == ships > 0
     assert not forecast.raids
-    bold, wary = (enemies(position, forecast, last=True, ambitious=ambitious) for ambitious in (False, True))
+    bold, wary = (
+        conquistadors_at_end(position, forecast, last=True, counts_points=counts_points)
+        for counts_points in (False, True)
+    )
     assert wary == bold + 2 * ships

@@ -4,7 +4,7 @@ Nothing but the standard library; this package also runs in the browser.
 """
 
 from ludoteca.bots.levels import LEVELS, by_name, player
-from ludoteca.bots.player import Advice, Mind, Player
-from ludoteca.bots.search import Search, Thought
+from ludoteca.bots.player import Advice, GameModel, Player
+from ludoteca.bots.search import Search, SearchSettings
 
-__all__ = ["LEVELS", "Advice", "Mind", "Player", "Search", "Thought", "by_name", "player"]
+__all__ = ["LEVELS", "Advice", "GameModel", "Player", "Search", "SearchSettings", "by_name", "player"]

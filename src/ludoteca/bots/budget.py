@@ -1,19 +1,21 @@
-"""How long a bot thinks: turns of a loop, seconds, or both."""
+"""How long a bot searches: a number of simulations, seconds, or both."""
 
 from time import perf_counter
 
 
-class Clock:
-    """How much of the thinking is done."""
+class Budget:
+    """What a search may use, and what it has used."""
 
-    def __init__(self, most: int | None, seconds: float | None) -> None:
-        self.most = most
+    def __init__(self, simulations: int | None, seconds: float | None) -> None:
+        self.simulations = simulations
+        """The most simulations; None: no limit."""
         self.seconds = seconds
         self.start = perf_counter()
-        self.turns = 0
+        self.done = 0
+        """Simulations so far."""
 
     @property
     def spent(self) -> float:
-        """The part of the turns or of the time that is used up, whichever is greater."""
-        turns = self.turns / self.most if self.most else 0.0
-        return turns if self.seconds is None else max(turns, (perf_counter() - self.start) / self.seconds)
+        """The used part of the simulations or of the seconds, whichever is greater; 1 when the budget is used up."""
+        simulations = self.done / self.simulations if self.simulations else 0.0
+        return simulations if self.seconds is None else max(simulations, (perf_counter() - self.start) / self.seconds)

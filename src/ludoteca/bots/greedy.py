@@ -4,79 +4,81 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate import odds
-from ludoteca.bots.player import Mind, Player
+from ludoteca.bots.evaluate import log_odds
+from ludoteca.bots.player import GameModel, Player
 from ludoteca.core import Chance, Seeded, View
 
 SAMPLES: Final = 3
 """How many positions it imagines."""
-FINE: Final = 1 << 30
-CARE: Final = 0.06
-"""How much of the chance that anybody wins an error may cost, for each unit of warmth."""
+RESOLUTION: Final = 1 << 30
+"""How finely random numbers are drawn."""
+SHARED_RISK: Final = 0.06
+"""The part of the chance that anybody wins which an error may cost, for each unit of temperature."""
 
 
-class Manner(NamedTuple):
+class GreedySettings(NamedTuple):
     """How much a greedy player errs, and for whom it plays."""
 
-    warmth: float = 0.0
-    share: float = 1.0
-    """How much its own hopes count; the rest goes to those of the others."""
+    temperature: float = 0.0
+    """Softmax temperature of the choice: log odds lower by this much make a move 2.7 times less likely."""
+    self_weight: float = 1.0
+    """The weight of its own value; the rest goes to the mean value of the others."""
 
 
-AT_ITS_BEST: Final = Manner()
+BEST: Final = GreedySettings()
 
 
 class Greedy(Player):
-    """Tries every move in some imagined positions and takes the one that looks best afterwards.
+    """Evaluates every candidate in some imagined positions and plays the one with the highest mean.
 
-    A `warmth` above 0 lets it err: a move whose odds are e^`warmth` times worse than those of the best move is chosen
-    2.7 times less often. Where all can lose together it errs at its own cost: never so that the chance that anybody
-    wins falls much. With a `share` below 1 it lets the others win, as long as not all lose together.
+    With a `temperature` it draws from a softmax over log odds. Where all can lose together it draws only among moves
+    that keep the chance that anybody wins nearly as high as the best move does. With a `self_weight` below 1 it lets
+    the others win, as long as not all lose together.
     """
 
-    def __init__(self, mind: Mind, manner: Manner = AT_ITS_BEST) -> None:
-        super().__init__(mind)
-        self.warmth, self.share = manner
+    def __init__(self, model: GameModel, settings: GreedySettings = BEST) -> None:
+        super().__init__(model)
+        self.temperature, self.self_weight = settings
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
             return legal[0]
         chance = Seeded(f"{seed} greedy")
-        looks = self.looks(view, chance)
+        found = self.move_values(view, chance)
         assert view.seat is not None
         ranked = sorted(
-            [(text, self._aim(hopes, view.seat), sum(hopes)) for text, hopes in looks.items()],
+            [(text, self._objective(values, view.seat), sum(values)) for text, values in found.items()],
             key=lambda row: (-row[1], row[0]),
         )
-        if not self.warmth:
+        if not self.temperature:
             return ranked[0][0]
-        enough = ranked[0][2] * (1 - CARE * self.warmth)
+        enough = ranked[0][2] * (1 - SHARED_RISK * self.temperature)
         ranked = [row for row in ranked if row[2] >= enough]
-        best = odds(ranked[0][1])
-        weights = [exp((odds(look) - best) / self.warmth) for _, look, _ in ranked]
-        left = chance.below(FINE) / FINE * sum(weights)
+        best = log_odds(ranked[0][1])
+        weights = [exp((log_odds(value) - best) / self.temperature) for _, value, _ in ranked]
+        left = chance.below(RESOLUTION) / RESOLUTION * sum(weights)
         for (text, _, _), weight in zip(ranked, weights, strict=True):
             left -= weight
             if left < 0:
                 return text
         return ranked[0][0]
 
-    def _aim(self, hopes: Sequence[float], me: int) -> float:
-        others = sum(hopes) - hopes[me]
-        return self.share * hopes[me] + (1 - self.share) * others / max(1, len(hopes) - 1)
+    def _objective(self, values: Sequence[float], me: int) -> float:
+        others = sum(values) - values[me]
+        return self.self_weight * values[me] + (1 - self.self_weight) * others / max(1, len(values) - 1)
 
-    def looks(self, view: View, chance: Chance) -> dict[str, list[float]]:
-        """What every seat may hope for after each candidate, on average over the imagined positions."""
+    def move_values(self, view: View, chance: Chance) -> dict[str, list[float]]:
+        """The values of every seat after each candidate, on average over the imagined positions."""
         assert view.seat is not None
-        seats, evaluation = self.mind.seats(view), self.mind.evaluation
-        position = self.mind.imagine(view, chance)
+        seats, evaluation = self.model.seats(view), self.model.evaluation
+        position = self.model.imagine(view, chance)
         chosen = {move.text for move in evaluation.candidates(position, position.moves(), view.seat)}
-        looks = {text: [0.0] * seats for text in sorted(chosen)}
+        means = {text: [0.0] * seats for text in sorted(chosen)}
         for _ in range(SAMPLES):
             position = position.imagine(view.seat, chance)
             moves = [move for move in position.moves() if move.text in chosen]
-            for move, hopes in zip(moves, self.mind.evaluation.values(position, moves, seats, chance), strict=True):
-                looks[move.text] = [
-                    before + hope / SAMPLES for before, hope in zip(looks[move.text], hopes, strict=True)
+            for move, values in zip(moves, evaluation.move_values(position, moves, seats, chance), strict=True):
+                means[move.text] = [
+                    mean + value / SAMPLES for mean, value in zip(means[move.text], values, strict=True)
                 ]
-        return looks
+        return means

@@ -1,35 +1,49 @@
-"""The levels: what each of them does in each game, documented and measured in `docs/bots.md`."""
+"""The levels: the settings of each of them in each game. `docs/bots.md` documents what was measured."""
 
 from typing import Final
 
-from ludoteca.bots.greedy import Greedy, Manner
-from ludoteca.bots.player import Box, Mind, Player
-from ludoteca.bots.search import Search, Thought
+from ludoteca.bots.greedy import Greedy, GreedySettings
+from ludoteca.bots.player import Box, GameModel, Player
+from ludoteca.bots.search import Search, SearchSettings
 from ludoteca.bots.uniform import Uniform
 from ludoteca.core import refuse
 
 LEVELS: Final = range(1, 6)
 
-Setting = Manner | Thought
-"""A greedy player, or a search."""
+Settings = GreedySettings | SearchSettings
+"""Of a greedy player, or of a search."""
+Ladder = tuple[Settings, Settings, Settings, Settings, Settings]
+"""The settings of levels 1 to 5."""
 
-SETTINGS: Final[dict[str, tuple[Setting, Setting, Setting, Setting, Setting]]] = {
-    "dokmus": (Manner(0.6), Manner(0.25), Manner(), Thought(20), Thought(500, seconds=2.0)),
-    "elfenland": (Manner(0.5), Manner(0.22), Manner(0.12), Manner(0.05), Thought(3, seconds=2.0)),
+SETTINGS: Final[dict[str, Ladder]] = {
+    "dokmus": (
+        GreedySettings(temperature=0.6),
+        GreedySettings(temperature=0.25),
+        GreedySettings(),
+        SearchSettings(simulations=20),
+        SearchSettings(simulations=500, seconds=2.0),
+    ),
+    "elfenland": (
+        GreedySettings(temperature=0.5),
+        GreedySettings(temperature=0.22),
+        GreedySettings(temperature=0.12),
+        GreedySettings(temperature=0.05),
+        SearchSettings(simulations=3, seconds=2.0),
+    ),
     "tindaya": (
-        Manner(share=0.0),
-        Manner(share=0.43),
-        Manner(share=0.5),
-        Manner(0.35),
-        Thought(24, looks=96, seconds=2.0, curiosity=0.2),
+        GreedySettings(self_weight=0.0),
+        GreedySettings(self_weight=0.43),
+        GreedySettings(self_weight=0.5),
+        GreedySettings(temperature=0.35),
+        SearchSettings(simulations=24, race_rounds=96, seconds=2.0, exploration=0.2),
     ),
 }
-OTHERS: Final[tuple[Setting, Setting, Setting, Setting, Setting]] = (
-    Manner(20.0),
-    Manner(5.0),
-    Thought(30, curiosity=1.5, warmth=20.0),
-    Thought(200, curiosity=1.5, warmth=20.0),
-    Thought(2000, seconds=2.0, curiosity=1.5, warmth=20.0),
+DEFAULT_SETTINGS: Final[Ladder] = (
+    GreedySettings(temperature=20.0),
+    GreedySettings(temperature=5.0),
+    SearchSettings(simulations=30, exploration=1.5, prior_temperature=20.0),
+    SearchSettings(simulations=200, exploration=1.5, prior_temperature=20.0),
+    SearchSettings(simulations=2000, seconds=2.0, exploration=1.5, prior_temperature=20.0),
 )
 """For a game without settings of its own, whose evaluation is a random playout."""
 
@@ -38,36 +52,36 @@ def player(level: int, game: str | Box) -> Player:
     """The computer player of a level, 1 (lets a child win) to 5 (the best we have)."""
     if level not in LEVELS:
         raise refuse("bots", "no-such-level", level=level, allowed=f"{LEVELS[0]}-{LEVELS[-1]}")
-    mind = Mind(game)
-    setting = SETTINGS.get(mind.box.key, OTHERS)[level - 1]
-    return Search(mind, setting) if isinstance(setting, Thought) else Greedy(mind, setting)
+    model = GameModel(game)
+    settings = SETTINGS.get(model.box.key, DEFAULT_SETTINGS)[level - 1]
+    return Search(model, settings) if isinstance(settings, SearchSettings) else Greedy(model, settings)
 
 
 def searches(level: int, game: str) -> bool:
-    """Whether a level thinks ahead, which takes seconds where others take the blink of an eye."""
-    return isinstance(SETTINGS.get(game, OTHERS)[level - 1], Thought)
+    """Whether a level searches, which takes seconds; a greedy level takes milliseconds."""
+    return isinstance(SETTINGS.get(game, DEFAULT_SETTINGS)[level - 1], SearchSettings)
 
 
-def deepest(game: str) -> Thought:
-    """How the search of a game thinks at its best, without a clock."""
-    setting = SETTINGS.get(game, OTHERS)[-1]
-    assert isinstance(setting, Thought)
-    return setting._replace(seconds=None)
+def best_search(game: str) -> SearchSettings:
+    """The search settings of level 5, without the time limit."""
+    settings = SETTINGS.get(game, DEFAULT_SETTINGS)[-1]
+    assert isinstance(settings, SearchSettings)
+    return settings._replace(seconds=None)
 
 
 def by_name(name: str, game: str | Box) -> Player:
-    """`random`, `greedy`, `search`, `search:50` (with so many iterations), `level1` … `level5`."""
-    mind = Mind(game)
+    """`random`, `greedy`, `search`, `search:50` (with so many simulations), `level1` … `level5`."""
+    model = GameModel(game)
     if name == "random":
-        return Uniform(mind)
+        return Uniform(model)
     if name == "greedy":
-        return Greedy(mind)
-    thought = deepest(mind.box.key)
+        return Greedy(model)
+    settings = best_search(model.box.key)
     if name == "search":
-        return Search(mind, thought)
+        return Search(model, settings)
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal():
-        return Search(mind, thought.limited(int(number)))
+        return Search(model, settings.limited(int(number)))
     number = name.removeprefix("level")
     if name != number and number.isdecimal():
         return player(int(number), game)

@@ -1,4 +1,4 @@
-"""What a search remembers: moves, what became of them, and the decisions they belong to."""
+"""The search tree: nodes are decisions, edges are moves with their statistics."""
 
 from heapq import nlargest
 
@@ -6,48 +6,51 @@ from ludoteca.core import Move
 
 
 class Edge:
-    """A move at a node, what became of it, and the nodes it led to, by the seat that decides there."""
+    """A move at a node. Its children are the next decisions, by the seat that decides there."""
 
-    __slots__ = ("first", "nodes", "prior", "total", "visits")
+    __slots__ = ("children", "first_value", "prior", "value_sum", "visits")
 
-    def __init__(self, first: float, prior: float) -> None:
-        self.first = first
+    def __init__(self, first_value: float, prior: float) -> None:
+        self.first_value = first_value
+        """What the evaluation said of the move when its node was expanded."""
         self.prior = prior
+        """Not normalised; 1 for the best move of the expansion."""
         self.visits = 0
-        self.total = 0.0
-        self.nodes: dict[int, Node] = {}
+        self.value_sum = 0.0
+        """The values of all visits, as the mover sees them."""
+        self.children: dict[int, Node] = {}
 
-    def after(self, seat: int) -> "Node":
+    def child(self, seat: int) -> "Node":
         """The node where this seat decides next."""
-        node = self.nodes.get(seat)
+        node = self.children.get(seat)
         if node is None:
-            node = self.nodes[seat] = Node()
+            node = self.children[seat] = Node()
         return node
 
-    def value(self, trust: float) -> float:
-        """What the mover may expect."""
-        return (self.first * trust + self.total) / (trust + self.visits)
+    def value(self, first_value_weight: float) -> float:
+        """The mean value for the mover; the first value counts as so many visits."""
+        return (self.first_value * first_value_weight + self.value_sum) / (first_value_weight + self.visits)
 
 
 class Node:
     """A decision of one seat."""
 
-    __slots__ = ("edges", "highest", "visits")
+    __slots__ = ("best_log_odds", "edges", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Move, Edge] = {}
-        self.highest = 0.0
-        """The best first look, in odds."""
+        self.best_log_odds = 0.0
+        """Of the best first value when the node was expanded."""
         self.visits = 0
 
     def weight(self, edge: Edge) -> float:
-        """How much of the thinking went into a move; if one look was enough, how it was taken then."""
+        """The share of the visits that went to a move; its share of the priors if there was no visit."""
         if self.visits:
             return edge.visits / self.visits
         return edge.prior / sum([one.prior for one in self.edges.values()])
 
     def decided(self, visits: int | None) -> bool:
-        """Whether so many visits in all cannot change any more which move has most of them."""
+        """Whether the most visited move stays the same up to so many visits in all."""
         if len(self.edges) == 1:
             return True
         if visits is None:

@@ -1,210 +1,220 @@
-"""Tree search over imagined positions: information-set search with priors.
+"""Tree search over imagined positions: information-set MCTS with priors.
 
-Every turn of the loop imagines a position that its seat cannot tell from the real one, walks down the tree of moves
-played so far, and looks at one new node with the game's evaluation. Statistics belong to sequences of moves, not to
-positions, so that luck and secrets are averaged over. At a new node every move is tried once and looked at: what it
-shows orders the moves of the node (prior) and stands for them until they have been searched (first look).
+The method is single-observer information-set MCTS (Cowling, Powley, Whitehouse, 2012, "Information Set Monte Carlo Tree
+Search"). Every simulation imagines a position that the seat cannot tell from the real one (a determinization), and
+walks down one tree of moves. Statistics belong to sequences of moves, so luck and secrets are averaged over.
+
+It differs from the paper in four points:
+
+- Selection is PUCT (Rosin, 2011, "Multi-armed bandits with episode context") in the form of AlphaGo Zero (Silver and
+  others, 2017). The paper has UCB1 with counts of how often a move was available.
+- Expansion evaluates every move of the new node once. The values give the priors (softmax of log odds), and each counts
+  as some visits of its move (Gelly and Silver, 2007, "Combining online and offline knowledge in UCT").
+- There is no random rollout: a leaf has the values of its best move. Every seat maximises its own value (max^n).
+- An edge has one child for each seat that may decide next.
+
+Where hidden facts matter more than the move after the next, an evaluation asks for a race (`race.py`) and no tree.
 """
 
 from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from ludoteca.bots.budget import Clock
-from ludoteca.bots.evaluate import odds
+from ludoteca.bots.budget import Budget
+from ludoteca.bots.evaluate import log_odds
 from ludoteca.bots.nodes import Edge, Node
-from ludoteca.bots.player import Advice, Imagined, Mind, Player
+from ludoteca.bots.player import Advice, GameModel, Imagined, Player
 from ludoteca.bots.race import Race
 from ludoteca.core import Move, Seeded, View
 
-AHEAD: Final = 4
-"""How many moves of a line are told where no tree was grown."""
+LINE_LENGTH: Final = 4
+"""The moves of an expected line after a race."""
 
 
-class Thought(NamedTuple):
-    """How much and how a search thinks; `levels.py` documents the settings in use."""
+class SearchSettings(NamedTuple):
+    """How much and how a search searches; `levels.py` holds the settings in use."""
 
-    iterations: int | None = 400
-    """Turns of the loop; None: as many as the clock allows."""
-    looks: int | None = None
-    """Turns where moves are compared side by side; None: as many as `iterations`."""
+    simulations: int | None = 400
+    """The most simulations; None: no limit."""
+    race_rounds: int | None = None
+    """The most rounds of a race; None: as many as `simulations`."""
     seconds: float | None = None
     """Time for one move; with None the choice is the same on any machine."""
-    curiosity: float = 1.0
-    """How strongly moves that were tried little are tried again."""
-    warmth: float = 0.1
-    """A move whose odds look e^`warmth` times worse than those of the best move has a prior 2.7 times smaller."""
-    trust: float = 1.0
-    """How many visits the first look at a move counts for."""
+    exploration: float = 1.0
+    """Exploration constant of PUCT."""
+    prior_temperature: float = 0.1
+    """Softmax temperature of the priors: log odds lower by this much make a prior 2.7 times smaller."""
+    first_value_weight: float = 1.0
+    """How many visits the first value of a move counts for."""
 
-    def limited(self, turns: int | None, seconds: float | None = None) -> "Thought":
-        """The same with other limits: so many turns, side by side or not, and so much time."""
-        return self._replace(iterations=turns, looks=None, seconds=seconds)
+    def limited(self, simulations: int | None, seconds: float | None = None) -> "SearchSettings":
+        """The same with another budget, for a tree and for a race."""
+        return self._replace(simulations=simulations, race_rounds=None, seconds=seconds)
 
-    def clock(self, side_by_side: bool) -> Clock:
-        """Starts to count."""
-        turns = self.looks if side_by_side and self.looks else self.iterations
-        return Clock(turns, self.seconds)
+    def budget(self, race: bool) -> Budget:
+        """A new budget; time starts to run."""
+        return Budget(self.race_rounds if race and self.race_rounds else self.simulations, self.seconds)
 
 
 class Search(Player):
-    """Thinks ahead, for any number of seats in any game."""
+    """Searches, for any number of seats in any game."""
 
-    def __init__(self, mind: Mind, thought: Thought | None = None) -> None:
-        super().__init__(Mind(mind.box, mind.evaluation.farsight))
-        self.thought = thought or Thought()
-        self.iterations = 0
-        """How many turns of the loop the last move took."""
+    def __init__(self, model: GameModel, settings: SearchSettings | None = None) -> None:
+        super().__init__(GameModel(model.box, model.evaluation.search_evaluation))
+        self.settings = settings or SearchSettings()
+        self.simulations = 0
+        """How many simulations the last move took."""
 
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
             return legal[0]
-        return self._ranked(self.think(view, legal, seed))[0][0].text
+        return self._ranked(self.search(view, legal, seed))[0][0].text
 
     def advise(self, view: View, legal: Sequence[str], seed: int, seconds: float, most: int = 5) -> list[Advice]:
-        """The best moves after so much time."""
-        thinker = Search(self.mind, self.thought.limited(None, seconds))
-        root = thinker.think(view, legal, seed)
+        """The best moves after a search of so many seconds."""
+        searcher = Search(self.model, self.settings.limited(None, seconds))
+        root = searcher.search(view, legal, seed)
         advice = []
         for move, edge in self._ranked(root)[:most]:
-            value = min(max(edge.value(self.thought.trust), 0.0), 1.0)
-            line = self._line(move, edge) if root.visits else self._by_looks(view, move, seed)
+            value = min(max(edge.value(self.settings.first_value_weight), 0.0), 1.0)
+            line = self._line(move, edge) if root.visits else self._greedy_line(view, move, seed)
             advice.append(Advice(move.text, value, root.weight(edge), line))
         return advice
 
-    def think(self, view: View, legal: Sequence[str], seed: int) -> Node:
-        """Searches until the iterations or the seconds are used up, or until no move can catch up with the most visited
-        one; returns the root of the tree, which may be all of it."""
+    def search(self, view: View, legal: Sequence[str], seed: int) -> Node:
+        """Searches until the budget is used up or the most visited move is certain. Returns the root of the tree; after
+        a race the root is all of it."""
         assert view.seat is not None
-        tree = _Tree(self.mind, self.thought, self.mind.seats(view), view.seat, Seeded(f"{seed} search"))
-        real = self.mind.imagine(view, tree.chance)
-        root, moves = Node(), tree.candidates(real)
-        side_by_side = self.mind.evaluation.side_by_side(real)
-        clock = self.thought.clock(side_by_side)
-        if side_by_side:
-            tree.compare(root, real, moves, clock)
+        tree = _Tree(self.model, self.settings, self.model.seats(view), view.seat, Seeded(f"{seed} search"))
+        position = self.model.imagine(view, tree.chance)
+        root, moves = Node(), tree.candidates(position)
+        race = self.model.evaluation.prefers_race(position)
+        budget = self.settings.budget(race)
+        if race:
+            tree.race(root, position, moves, budget)
         else:
-            tree.open(root, real, moves)
-            while not root.decided(self.thought.iterations) and clock.spent < 1:
-                tree.grow(root, real.imagine(view.seat, tree.chance))
-                clock.turns += 1
-        self.iterations = clock.turns
+            tree.expand(root, position, moves)
+            while not root.decided(self.settings.simulations) and budget.spent < 1:
+                tree.simulate(root, position.imagine(view.seat, tree.chance))
+                budget.done += 1
+        self.simulations = budget.done
         return root
 
     def _ranked(self, node: Node) -> list[tuple[Move, Edge]]:
         """The moves of a node, the most visited first."""
-        trust = self.thought.trust
-        return sorted(node.edges.items(), key=lambda row: (-row[1].visits, -row[1].value(trust), row[0].text))
+        weight = self.settings.first_value_weight
+        return sorted(node.edges.items(), key=lambda row: (-row[1].visits, -row[1].value(weight), row[0].text))
 
     def _line(self, move: Move, edge: Edge) -> list[str]:
-        """The most visited way on from a move."""
+        """The most visited line from a move."""
         line = [move.text]
-        while edge.nodes:
-            node = max(edge.nodes.values(), key=lambda node: node.visits)
+        while edge.children:
+            node = max(edge.children.values(), key=lambda node: node.visits)
             if not node.visits:
                 break
             move, edge = self._ranked(node)[0]
             line.append(move.text)
         return line
 
-    def _by_looks(self, view: View, move: Move, seed: int) -> list[str]:
-        """The way on from a move where no tree was grown: what looks best to each, in one imagined position."""
-        look, seats, chance = self.mind.evaluation, self.mind.seats(view), Seeded(f"{seed} line")
-        position = self.mind.imagine(view, chance)
+    def _greedy_line(self, view: View, move: Move, seed: int) -> list[str]:
+        """A line from a move without a tree: in one imagined position every seat plays the move of highest value."""
+        evaluation, seats, chance = self.model.evaluation, self.model.seats(view), Seeded(f"{seed} line")
+        position = self.model.imagine(view, chance)
         line = [move.text]
         position.play(move, chance)
-        while (seat := position.seat) is not None and len(line) < AHEAD:
-            moves = look.candidates(position, position.moves(), seat)
-            hopes = [row[seat] for row in look.values(position, moves, seats, chance)]
-            move = moves[hopes.index(max(hopes))]
+        while (seat := position.seat) is not None and len(line) < LINE_LENGTH:
+            moves = evaluation.candidates(position, position.moves(), seat)
+            values = [row[seat] for row in evaluation.move_values(position, moves, seats, chance)]
+            move = moves[values.index(max(values))]
             line.append(move.text)
             position.play(move, chance)
         return line
 
 
 class _Tree:
-    """The loop of one search."""
+    """The steps of one search."""
 
-    __slots__ = ("chance", "me", "mind", "seats", "thought")
+    __slots__ = ("chance", "me", "model", "seats", "settings")
 
-    def __init__(self, mind: Mind, thought: Thought, seats: int, me: int, chance: Seeded) -> None:
-        self.mind = mind
-        self.thought = thought
+    def __init__(self, model: GameModel, settings: SearchSettings, seats: int, me: int, chance: Seeded) -> None:
+        self.model = model
+        self.settings = settings
         self.seats = seats
         self.me = me
         self.chance = chance
 
     def candidates(self, position: Imagined) -> Sequence[Move]:
-        return self.mind.evaluation.candidates(position, position.moves(), self.me)
+        return self.model.evaluation.candidates(position, position.moves(), self.me)
 
-    def open(self, node: Node, position: Imagined, moves: Sequence[Move]) -> list[float]:
-        """Looks at moves for the first time; returns what every seat may hope for after the best of them."""
+    def expand(self, node: Node, position: Imagined, moves: Sequence[Move]) -> list[float]:
+        """Evaluates moves and adds them to a node; returns the values of every seat after the best of them."""
         seat = position.seat
         assert seat is not None
-        looks = self.mind.evaluation.values(position, moves, self.seats, self.chance)
-        self._note(node, moves, [hopes[seat] for hopes in looks])
-        return max(looks, key=lambda hopes: hopes[seat])
+        found = self.model.evaluation.move_values(position, moves, self.seats, self.chance)
+        self._add_edges(node, moves, [values[seat] for values in found])
+        return max(found, key=lambda values: values[seat])
 
-    def compare(self, root: Node, real: Imagined, moves: Sequence[Move], clock: Clock) -> None:
-        """Looks at the moves of a root side by side, in one imagined position after the other, until the clock or the
-        race is over; a single look is enough where what is hidden has no say."""
+    def race(self, root: Node, real: Imagined, moves: Sequence[Move], budget: Budget) -> None:
+        """Evaluates the moves of a root side by side, in one imagined position after the other, until the budget or the
+        race is over."""
         race = Race(len(moves))
         while True:
             position = real.imagine(self.me, self.chance)
-            running = [moves[number] for number in race.running]
-            looks = self.mind.evaluation.values(position, running, self.seats, self.chance)
-            race.lap([hopes[self.me] for hopes in looks])
-            clock.turns += 1
-            if clock.spent >= 1 or race.over or self.mind.evaluation.plain(real):
+            active = [moves[number] for number in race.active]
+            found = self.model.evaluation.move_values(position, active, self.seats, self.chance)
+            race.add_round([values[self.me] for values in found])
+            budget.done += 1
+            if budget.spent >= 1 or race.over or self.model.evaluation.one_sample_suffices(real):
                 break
-        self._note(root, moves, race.hopes())
+        self._add_edges(root, moves, race.values())
 
-    def _note(self, node: Node, moves: Sequence[Move], looks: Sequence[float]) -> None:
-        """The moves of a node, with what the mover may hope for after each."""
+    def _add_edges(self, node: Node, moves: Sequence[Move], values: Sequence[float]) -> None:
+        """Adds moves to a node, with the mover's value of each."""
         if not node.edges:
-            node.highest = odds(max(looks))
-        for move, look in zip(moves, looks, strict=True):
-            node.edges[move] = Edge(look, exp(min(0.0, odds(look) - node.highest) / self.thought.warmth))
+            node.best_log_odds = log_odds(max(values))
+        for move, value in zip(moves, values, strict=True):
+            prior = exp(min(0.0, log_odds(value) - node.best_log_odds) / self.settings.prior_temperature)
+            node.edges[move] = Edge(value, prior)
 
-    def grow(self, root: Node, position: Imagined) -> None:
-        """Walks down the tree to a node never seen or to the end of the game, and takes the news back up. There is no
-        node where there is nothing to choose."""
+    def simulate(self, root: Node, position: Imagined) -> None:
+        """One simulation: selects moves down to a new node or to the end of the game, expands the node, and adds the
+        values to every edge of the path. A forced move has no node."""
         path: list[tuple[Node, Edge, int]] = []
         node, edge, chance = root, None, self.chance
         while True:
             seat = position.seat
             if seat is None:
-                hopes = self.mind.evaluation.value(position, self.seats, chance)
+                values = self.model.evaluation.values(position, self.seats, chance)
                 break
             moves = self.candidates(position)
             if len(moves) == 1:
                 position.play(moves[0], chance)
                 continue
             if edge is not None:
-                node = edge.after(seat)
+                node = edge.child(seat)
             if not node.edges:
-                hopes = self.open(node, position, moves)
+                values = self.expand(node, position, moves)
                 break
-            move, edge = self._pick(node, position, moves)
+            move, edge = self._select(node, position, moves)
             path.append((node, edge, seat))
             position.play(move, chance)
         for passed, taken, seat in path:
             passed.visits += 1
             taken.visits += 1
-            taken.total += hopes[seat]
+            taken.value_sum += values[seat]
 
-    def _pick(self, node: Node, position: Imagined, moves: Sequence[Move]) -> tuple[Move, Edge]:
-        """The move that promises most, counting what is not known yet in its favour. Only moves that are legal in the
-        position imagined this time take part."""
+    def _select(self, node: Node, position: Imagined, moves: Sequence[Move]) -> tuple[Move, Edge]:
+        """The move with the highest PUCT score among those that are legal in the position imagined this time."""
         edges = node.edges
         new = [move for move in moves if move not in edges]
         if new:
-            self.open(node, position, new)
-        trust = self.thought.trust
+            self.expand(node, position, new)
+        weight = self.settings.first_value_weight
         known = [edges[move] for move in moves]
-        push = self.thought.curiosity * sqrt(node.visits + 1) / sum([edge.prior for edge in known])
+        push = self.settings.exploration * sqrt(node.visits + 1) / sum([edge.prior for edge in known])
         scores = [
-            (edge.first * trust + edge.total) / (trust + edge.visits) + push * edge.prior / (1 + edge.visits)
+            (edge.first_value * weight + edge.value_sum) / (weight + edge.visits)
+            + push * edge.prior / (1 + edge.visits)
             for edge in known
         ]
         number = scores.index(max(scores))

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.elfenland.helper import Luck, bag, legal, new, pass_all, play, refused, table
-from ludoteca.bots.evaluate.elfenland.quick_evaluation import COUNTER, Glance
+from ludoteca.bots.evaluate.elfenland.quick_evaluation import QuickEvaluation
+from ludoteca.bots.evaluate.elfenland.weights import KEPT_COUNTER
 from ludoteca.core import Json, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import distinct, draw, pack, size
@@ -191,5 +192,5 @@ def test_players_value_what_is_kept() -> None:
         p, bare = (
             table(up=up, seat=1, options=options, homes={0: "beata", 1: "virst"}) for up in ({0: "pig pig pig"}, {})
         )
-        worth[kept] = Glance().worth(p, 0, 3) - Glance().worth(bare, 0, 3)
-    assert worth == pytest.approx({0: 0, 1: COUNTER, "all": 3 * COUNTER})
+        worth[kept] = QuickEvaluation().expected_towns(p, 0, 3) - QuickEvaluation().expected_towns(bare, 0, 3)
+    assert worth == pytest.approx({0: 0, 1: KEPT_COUNTER, "all": 3 * KEPT_COUNTER})

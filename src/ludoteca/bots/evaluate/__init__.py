@@ -3,12 +3,12 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from ludoteca.bots.evaluate.evaluation import Evaluation, Playouts, odds, settled, shares
+from ludoteca.bots.evaluate.evaluation import Evaluation, Playouts, final_values, log_odds, win_chances
 
-__all__ = ["Evaluation", "Playouts", "evaluation", "odds", "settled", "shares"]
+__all__ = ["Evaluation", "Playouts", "evaluation_of", "final_values", "log_odds", "win_chances"]
 
 
-def evaluation(game: str) -> Evaluation:
+def evaluation_of(game: str) -> Evaluation:
     """The evaluation of a game; random playouts for a game that has none of its own."""
     name = f"{__name__}.{game}"
     if not game.isidentifier() or find_spec(name) is None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ludoteca.bots.evaluate.evaluation import Evaluation, shares
+from ludoteca.bots.evaluate.evaluation import Evaluation, win_chances
 from ludoteca.core import Chance, Position
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import Board
@@ -10,26 +10,25 @@ from ludoteca.games.dokmus.components import POINTS, TOKENS, Table
 from ludoteca.games.dokmus.grid import WIDTH, grow
 from ludoteca.games.dokmus.position import DokmusPosition
 
-FARTHEST: Final = 7
-"""Temples that take more tokens than this are out of sight."""
-TILE_HOPE: Final = 3.0
-"""What the first temple of one more tile adds on average (D12.6)."""
-SPARE: Final = 0.55
-"""What a token is worth that nothing in sight asks for."""
-SHARED: Final = 0.75
-"""How much of the way to a temple is not also the way to another one."""
-SWING_START: Final = 9.0
-SWING_END: Final = 2.0
-"""The lead that makes 73 % with all tokens in hand, and with none."""
+# The weights, in points unless said otherwise.
+MAX_DISTANCE: Final = 7  # tokens on the way to a temple, at most
+FIRST_TEMPLE_OF_TILE: Final = 3.0  # the first temple of one more tile, on average (D12.6)
+SPARE_TOKEN: Final = 0.55  # a token left that no temple in reach asks for
+SEPARATE_WAY: Final = 0.75  # share of the way to a temple that is not also the way to another one
+SACRIFICE_AT_START: Final = (
+    0.3  # share of the sacrifice points that counts with all tokens in hand; all of it at the end
+)
+LEAD_AT_START: Final = 9.0  # the lead that makes a chance of 73 % with all tokens in hand
+LEAD_AT_END: Final = 2.0  # the same with no token in hand
 
 
 class Dokmus(Evaluation):
-    """Points by D12, with temples in reach as an order of visits that the tokens left must pay for."""
+    """Points by D12, and the temples that the tokens left can reach."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, ...], float] = {}
 
-    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+    def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, DokmusPosition)
         given, table = position.sacrificed, position.table
         done = 0.0
@@ -37,41 +36,43 @@ class Dokmus(Evaluation):
         for seat, own in enumerate(position.own):
             left = position.supply(seat)
             done += 1 - left / TOKENS
-            points.append(self._worth(position.board, table, own, left))
+            points.append(self._points(position.board, table, own, left))
         done /= seats
         for seat in range(seats):
-            points[seat] += scoring.sacrifice_points(table, given[seat], given) * (0.3 + 0.7 * done)
-        return shares(points, SWING_START + (SWING_END - SWING_START) * done)
+            points[seat] += scoring.sacrifice_points(table, given[seat], given) * (
+                SACRIFICE_AT_START + (1 - SACRIFICE_AT_START) * done
+            )
+        return win_chances(points, LEAD_AT_START + (LEAD_AT_END - LEAD_AT_START) * done)
 
-    def _worth(self, board: Board, table: Table, own: int, left: int) -> float:
-        """Points of a player but for the sacrifices, had and hoped for. They are remembered: tokens placed in another
-        order lie the same."""
+    def _points(self, board: Board, table: Table, own: int, left: int) -> float:
+        """Points of a player without the sacrifices, had and expected. They are cached: tokens placed in another order
+        give the same position."""
         key = (own, left, table.complete_tile, *board.slots)
-        worth = self._known.get(key)
-        if worth is None:
+        points = self._known.get(key)
+        if points is None:
             if len(self._known) > 200_000:
                 self._known.clear()
             had = scoring.score(board, table, own, 0, ()).total
-            worth = self._known[key] = had + promise(board, table, own, left)
-        return worth
+            points = self._known[key] = had + expected_points(board, table, own, left)
+        return points
 
 
-def promise(board: Board, table: Table, own: int, tokens: int) -> float:
-    """What so many tokens may still bring: the temples in sight, the best for its price first."""
-    offers = sorted(_offers(board, table, own, min(tokens, FARTHEST)), reverse=True)
+def expected_points(board: Board, table: Table, own: int, tokens: int) -> float:
+    """What so many tokens may still bring: the temples in reach, the best ratio of points to tokens first."""
+    offers = sorted(_offers(board, table, own, min(tokens, MAX_DISTANCE)), reverse=True)
     total, left = 0.0, float(tokens)
     for rate, price in offers:
-        if rate <= SPARE:
+        if rate <= SPARE_TOKEN:
             break
         if price >= left:
             return total + rate * left
         total += rate * price
         left -= price
-    return total + SPARE * left
+    return total + SPARE_TOKEN * left
 
 
 def _offers(board: Board, table: Table, own: int, farthest: int) -> list[tuple[float, float]]:
-    """For each temple in sight: points for each token of the way, and the tokens it takes."""
+    """For each temple in reach: points for each token of the way, and the tokens it takes."""
     beside = grow(own)
     missing = board.temples & ~beside
     found: dict[int, int] = {}
@@ -95,9 +96,9 @@ def _offers(board: Board, table: Table, own: int, farthest: int) -> list[tuple[f
         for tokens, bit in near:
             gain = share + (POINTS["small_temple"] if bit & tile.small else POINTS["large_temple"])
             if fresh:
-                gain += TILE_HOPE
+                gain += FIRST_TEMPLE_OF_TILE
                 fresh = False
-            price = 1 + (tokens - 1) * SHARED
+            price = 1 + (tokens - 1) * SEPARATE_WAY
             offers.append((gain / price, price))
     return offers
 

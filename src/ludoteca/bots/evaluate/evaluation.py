@@ -1,4 +1,8 @@
-"""What an evaluation is, and what all of them share."""
+"""What an evaluation is, and what all of them share.
+
+A value is the share of the victory that a seat may expect, 0 to 1. In a game won or lost together it is the chance to
+win, the same for all seats.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -9,72 +13,72 @@ from ludoteca.core import Chance, Move, Position, Result, playout
 
 
 class Evaluation(ABC):
-    """Looks at a position without searching. It may look at everything: bots hand it positions that they imagined
-    from what their seat sees."""
+    """Values positions without searching. It may use everything in a position: bots hand it positions that they
+    imagined from what their seat sees."""
 
     @abstractmethod
-    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
-        """For every seat its share of the victory to be expected, 0 to 1, in a game that goes on. In a game won or lost
-        together all seats have the same hope."""
+    def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        """The value of every seat in a game that goes on."""
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
-        """The moves worth a look, at least one; all of them unless a game knows which can be left out. `me` is the seat
-        that thinks: it may look at fewer moves of the others."""
+        """The moves worth evaluating, at least one; all of them unless a game knows which can be left out. `me` is the
+        seat that searches: an evaluation may keep fewer moves of the others."""
         return moves
 
     @property
-    def farsight(self) -> "Evaluation":
-        """What those look with who think ahead: the same, unless a game knows a longer look."""
+    def search_evaluation(self) -> "Evaluation":
+        """The evaluation for a search: the same, unless a game has a stronger and slower one."""
         return self
 
-    def side_by_side(self, position: Position[Any]) -> bool:
-        """Whether those who think ahead had better compare the moves in many imagined positions than grow a tree: where
-        what cannot be known makes more of a difference than the move after the next."""
+    def prefers_race(self, position: Position[Any]) -> bool:
+        """Whether a search had better race the moves in many imagined positions than grow a tree: where what is hidden
+        matters more than the move after the next."""
         return False
 
-    def plain(self, position: Position[Any]) -> bool:
-        """Whether one look at each move tells all: what is hidden has no say here."""
+    def one_sample_suffices(self, position: Position[Any]) -> bool:
+        """Whether a race needs one round only, because nothing hidden matters here."""
         return False
 
-    def settled(self, position: Position[Any], result: Result, seats: int) -> list[float]:
-        """For every seat what became of its hopes when the game was over."""
-        return settled(result, seats)
+    def final_values(self, position: Position[Any], result: Result, seats: int) -> list[float]:
+        """The value of every seat when the game is over."""
+        return final_values(result, seats)
 
-    def value(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
-        """The hopes of every seat, or what became of them."""
+    def values(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        """The value of every seat, estimated or final."""
         if position.seat is not None:
-            return self.hopes(position, seats, chance)
+            return self.estimate(position, seats, chance)
         result = position.result()
         assert result is not None
-        return self.settled(position, result, seats)
+        return self.final_values(position, result, seats)
 
-    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
-        """For every move, the hopes of every seat after it."""
+    def move_values(
+        self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance
+    ) -> list[list[float]]:
+        """For every move, the value of every seat after it."""
         found = []
         for move in moves:
             after = position.copy()
             after.play(move, chance)
-            found.append(self.value(after, seats, chance))
+            found.append(self.values(after, seats, chance))
         return found
 
 
-def shares(points: Sequence[float], scale: float) -> list[float]:
-    """Points turned into chances to win: a lead of `scale` points over one rival makes 73 %."""
+def win_chances(points: Sequence[float], scale: float) -> list[float]:
+    """Softmax: points turned into chances to win. A lead of `scale` points over one rival makes 73 %."""
     best = max(points)
     weights = [exp((point - best) / scale) for point in points]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def odds(hope: float) -> float:
-    """The logarithm of the odds of a hope. A point makes the same difference in it to those who are far ahead, level or
-    far behind."""
-    hope = min(max(hope, 1e-4), 1 - 1e-4)
-    return log(hope / (1 - hope))
+def log_odds(value: float) -> float:
+    """The logarithm of the odds of a value. A point of lead changes it by the same amount whoever is ahead."""
+    value = min(max(value, 1e-4), 1 - 1e-4)
+    return log(value / (1 - value))
 
 
-def settled(result: Result, seats: int) -> list[float]:
-    """The shares of a victory that is decided: winners divide it; a game won together is a whole win for all."""
+def final_values(result: Result, seats: int) -> list[float]:
+    """The shares of a decided victory: winners divide it; a game won together is a whole win for all."""
     if result.outcome is not None:
         return [1.0 if result.outcome == "won" else 0.0] * seats
     share = 1.0 / len(result.winners) if result.winners else 0.0
@@ -84,7 +88,7 @@ def settled(result: Result, seats: int) -> list[float]:
 class Playouts(Evaluation):
     """For a game without an evaluation of its own: how one random game from here ends."""
 
-    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+    def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         end = position.copy()
         playout(end, chance)
-        return self.value(end, seats, chance)
+        return self.values(end, seats, chance)

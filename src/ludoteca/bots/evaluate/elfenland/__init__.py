@@ -1,22 +1,22 @@
-"""Elfenland: a glance for those who look one move ahead, a long look for those who think."""
+"""Elfenland: a quick evaluation for greedy players, a stronger one for the search."""
 
 from typing import Final
 
-from ludoteca.bots.evaluate.elfenland.quick_evaluation import Glance
-from ludoteca.bots.evaluate.elfenland.search_evaluation import Farsight
+from ludoteca.bots.evaluate.elfenland.quick_evaluation import QuickEvaluation
+from ludoteca.bots.evaluate.elfenland.search_evaluation import SearchEvaluation
 from ludoteca.bots.evaluate.evaluation import Evaluation
 
 
-class Elfenland(Glance):
-    """A glance that knows the long look."""
+class Elfenland(QuickEvaluation):
+    """The quick evaluation; it knows the one for the search."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._farsight = Farsight()
+        self._search_evaluation = SearchEvaluation()
 
     @property
-    def farsight(self) -> Evaluation:
-        return self._farsight
+    def search_evaluation(self) -> Evaluation:
+        return self._search_evaluation
 
 
 EVALUATION: Final = Elfenland()

@@ -1,34 +1,28 @@
-"""Journeys: how far an elf may come in a round, with the counters lying and those still in hand."""
+"""How far an elf may come in a round, with the counters lying and those still in hand."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from ludoteca.bots.evaluate.elfenland.walks import ONE_STEP, Walks, walks
+from ludoteca.bots.evaluate.elfenland.weights import (
+    ADJACENT_TOWN,
+    FULL_BEAM,
+    HOME_DISTANCE,
+    KEPT_CARD,
+    LATER_ROUND,
+    QUICK_BEAM,
+    ROUND_DISCOUNT,
+    SEARCH_BEAM,
+    UNPLACED_COUNTER,
+    WALK_CHANCE,
+)
 from ludoteca.games.elfenland.bag import count, distinct
 from ludoteca.games.elfenland.board import BY_ANY_WAY, MARK, ROADS, TOWNS, WAYS
 from ludoteca.games.elfenland.components import CARAVAN, CARAVAN_PAST_OBSTACLE, KEPT_CARDS, KINDS, OBSTACLE, RAFT
 from ludoteca.games.elfenland.moves import PLANS, ElfMove
 from ludoteca.games.elfenland.prices import PRICE
 from ludoteca.games.elfenland.state import State
-
-UNPLACED: Final = 0.3
-"""The part of a town in doubt while the counter that leads there is not on its road."""
-LATER: Final = 0.2
-"""The share of the towns still missing that a later round brings."""
-NEXT_TO: Final = 0.12
-"""What a missing town beside the elf is worth for the next round."""
-CARD: Final = 0.04
-"""A card kept for later."""
-GOING_HOME: Final = (1.0, 0.1, 0.0, 0.0)
-"""What a step of distance to the home town costs in the last round, in the one before, …"""
-WIDTH: Final = 5
-WIDE: Final = 12
-EVERY: Final = 1_000_000
-"""How many ways to go on are followed at each step of a journey: at a glance, by the farsighted, all."""
-FADING: Final = 0.87
-LIKELY: Final = 0.6
-"""To the farsighted: what a town still counts for with every round to come, how much of a walk will come true."""
 
 _RAFTS: Final = 8 * RAFT
 _OUT: Final = tuple(
@@ -37,7 +31,7 @@ _OUT: Final = tuple(
 _NO_CONVOYS: Final = (0,) * len(WAYS)
 
 Stage = tuple[float, float, int, int, int, int, int, float, tuple[ElfMove, ...]]
-"""A point of a journey: promise (worth, if the way home were half as long), worth, town, towns visited, hand, counters
+"""A point of a journey: priority (value, if the way home were half as long), value, town, towns visited, hand, counters
 in hand, ways taken, doubt so far, counters placed."""
 
 
@@ -45,23 +39,23 @@ class Journey:
     """How far the elf of a seat may come in this round."""
 
     __slots__ = (
-        "board", "card", "convoys", "fares", "kinds", "later", "lavish", "next_to", "obstacles", "own", "way_home",
-        "width",
+        "adjacent_town", "beam", "board", "caravans_anywhere", "convoys", "fares", "kept_card", "kinds", "obstacles",
+        "own", "town_value", "way_home",
     )  # fmt: skip
 
     def __init__(self, p: State, seat: int, rounds: int, counters: int) -> None:
-        self.width = WIDTH
+        self.beam = QUICK_BEAM
         self.board = p.board
         self.obstacles = p.obstacles
         self.fares = p.variant.waters.fares
         self.convoys = _NO_CONVOYS
-        self.lavish = False
-        """Whether a caravan may go where a ride could: it spares the cards that other roads need."""
+        self.caravans_anywhere = False
+        """Whether a caravan may also go where a ride is possible: it spares the cards that other roads need."""
         self.own = [(kind, 1 << 8 * kind) for kind in distinct(counters)]
-        self.later = (1 - LATER) ** rounds
-        self.next_to = NEXT_TO if rounds else 0.0
-        self.card = CARD if rounds else CARD / 4
-        step = GOING_HOME[min(rounds, 3)] if p.homes else 0.0
+        self.town_value = (1 - LATER_ROUND) ** rounds
+        self.adjacent_town = ADJACENT_TOWN if rounds else 0.0
+        self.kept_card = KEPT_CARD if rounds else KEPT_CARD / 4
+        step = HOME_DISTANCE[min(rounds, 3)] if p.homes else 0.0
         self.way_home = [step * row[p.homes[seat]] for row in p.variant.distances] if step else [0.0] * len(TOWNS)
         lying = [p.board.count(kind) + count(counters, kind) for kind in range(len(KINDS))]
         lying[RAFT] = 2
@@ -69,12 +63,12 @@ class Journey:
         """The kinds of card, those that help least on this board first."""
 
     def rest(self, town: int, visited: int, hand: int) -> float:
-        """What a player has whose journey ends here: towns (one more now leaves one less for later), missing towns
-        nearby, cards, the way home."""
+        """The value of a journey that ends here: towns (one more now leaves one less for later), missing towns nearby,
+        cards, the way home."""
         cards = hand % 255
-        worth = visited.bit_count() * self.later - self.way_home[town]
-        worth += (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.card
-        return worth + self.next_to * (ONE_STEP[town] & ~visited).bit_count()
+        value = visited.bit_count() * self.town_value - self.way_home[town]
+        value += (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.kept_card
+        return value + self.adjacent_town * (ONE_STEP[town] & ~visited).bit_count()
 
     def without(self, hand: int, cards: int) -> int:
         """A hand after a caravan, paid with the cards that help least."""
@@ -91,12 +85,12 @@ class Journey:
         return (self.without(hand, cards),) if hand % 255 >= cards else ()
 
     def best(self, town: int, visited: int, hand: int, counters: int) -> float:
-        """The worth of the best journey found."""
+        """The value of the best journey found."""
         return max(stage[1] for front in self.fronts(town, visited, hand, counters) for stage in front)
 
     def fronts(self, town: int, visited: int, hand: int, counters: int) -> Iterator[list[Stage]]:
-        """The most promising stages after no step, after one step, … Counters in hand count as if they could be placed
-        on the way, with a doubt."""
+        """Beam search: the best stages after no step, after one step, … Counters in hand count as if placed on
+        the way, with a doubt."""
         front: list[Stage] = [(0.0, self.rest(town, visited, hand), town, visited, hand, counters, 0, 0.0, ())]
         seen: set[tuple[int, int, int, int]] = set()
         while front:
@@ -105,7 +99,7 @@ class Journey:
             for stage in front:
                 self._go_on(stage, seen, found)
             found.sort(reverse=True)
-            front = found[: self.width]
+            front = found[: self.beam]
 
     def _go_on(self, stage: Stage, seen: set[tuple[int, int, int, int]], found: list[Stage]) -> None:
         """All that one more step of a journey can lead to."""
@@ -117,7 +111,7 @@ class Journey:
                 fare = self.fares[way][town]
                 if hand >> _RAFTS >= fare:
                     steps.append((hand - (fare << _RAFTS), counters, ()))
-                if self.convoys[way] and (self.lavish or not steps):
+                if self.convoys[way] and (self.caravans_anywhere or not steps):
                     steps += [(left, counters, ()) for left in self.caravans(hand, self.convoys[way])]
             else:
                 kind = self.board[way]
@@ -130,7 +124,7 @@ class Journey:
                         paid = self.caravans(hand, CARAVAN_PAST_OBSTACLE)
                     if (hand >> 8 * kind & 255) >= price:
                         steps.append((hand - (price << 8 * kind), counters, ()))
-                    if self.lavish or not steps:
+                    if self.caravans_anywhere or not steps:
                         steps += [(left, counters, ()) for left in paid]
                 elif counters:
                     fitting = [row for row in self.own if PRICE[row[0]][way] and counters >> 8 * row[0] & 255]
@@ -138,7 +132,7 @@ class Journey:
                         price = PRICE[kind][way]
                         if (hand >> 8 * kind & 255) >= price:
                             steps.append((hand - (price << 8 * kind), counters - one, (PLANS[0][kind][way],)))
-                    if fitting and (self.lavish or not steps):
+                    if fitting and (self.caravans_anywhere or not steps):
                         kind, one = fitting[0]
                         steps += [(left, counters - one, (PLANS[0][kind][way],)) for left in caravans]
             now = visited | MARK[other]
@@ -146,25 +140,25 @@ class Journey:
                 state = (other, now, left, still)
                 if state not in seen:
                     seen.add(state)
-                    doubts = doubt + UNPLACED if moves else doubt
-                    worth = self.rest(other, now, left) - doubts
-                    promise = worth + self.way_home[other] / 2
+                    doubts = doubt + UNPLACED_COUNTER if moves else doubt
+                    value = self.rest(other, now, left) - doubts
+                    priority = value + self.way_home[other] / 2
                     after = taken | 1 << way, doubts, placed + moves
-                    found.append((promise, worth, other, now, left, still, *after))
+                    found.append((priority, value, other, now, left, still, *after))
 
 
 class LongJourney(Journey):
-    """The same with an eye for the rounds to come; a `thorough` one misses no way to go on and no way to pay."""
+    """The same with walks for the rounds to come; a `thorough` one follows every stage and every payment."""
 
-    __slots__ = ("fading", "thorough", "walks")
+    __slots__ = ("discount", "thorough", "walks")
 
     def __init__(self, p: State, seat: int, rounds: int, counters: int, thorough: bool = False) -> None:
         super().__init__(p, seat, rounds, counters)
         self.thorough = thorough
-        self.width = EVERY if thorough else WIDE
+        self.beam = FULL_BEAM if thorough else SEARCH_BEAM
         self.convoys = p.variant.waters.convoy
-        self.lavish = thorough and not p.variant.caravan_if_needed
-        self.fading = FADING**rounds
+        self.caravans_anywhere = thorough and not p.variant.caravan_if_needed
+        self.discount = ROUND_DISCOUNT**rounds
         home = p.homes[seat] if p.homes else -1
         self.walks: Walks | None = walks(rounds, home, p.variant.distances is BY_ANY_WAY) if rounds else None
 
@@ -176,8 +170,8 @@ class LongJourney(Journey):
         if self.walks is None:
             return super().rest(town, visited, hand)
         cards = hand % 255
-        worth = self.fading * (visited.bit_count() + LIKELY * self.walks.best(town, visited))
-        return worth + (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.card
+        value = self.discount * (visited.bit_count() + WALK_CHANCE * self.walks.best(town, visited))
+        return value + (cards if cards < KEPT_CARDS else KEPT_CARDS) * self.kept_card
 
 
 @lru_cache(maxsize=20_000)

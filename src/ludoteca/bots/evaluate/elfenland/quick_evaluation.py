@@ -1,27 +1,25 @@
-"""A glance at Elfenland: the towns visited, those of the journey ahead, and those that later rounds will bring."""
+"""The quick evaluation of Elfenland: towns visited, towns of the journey ahead, towns that later rounds will bring."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from ludoteca.bots.evaluate.elfenland.journeys import Journey, Stage
-from ludoteca.bots.evaluate.evaluation import Evaluation, shares
+from ludoteca.bots.evaluate.elfenland.weights import (
+    CANDIDATE_MARGIN,
+    KEPT_COUNTER,
+    KEPT_OBSTACLE,
+    LEAD,
+    LEAD_PER_ROUND,
+)
+from ludoteca.bots.evaluate.evaluation import Evaluation, win_chances
 from ludoteca.core import Chance, Move, Position
 from ludoteca.games.elfenland.bag import count, size
 from ludoteca.games.elfenland.board import MARK, WAYS
 from ludoteca.games.elfenland.moves import OBSTRUCT, PASS, PLAN, PLANS, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, LEFT_OVER, PAYMENT, PLANNING, TRAVEL, State
 
-COUNTER: Final = 0.1
-BARRIER: Final = 0.35
-"""A counter, the obstacle kept for later."""
-WORTH_A_LOOK: Final = 1.6
-"""How much worse than the best a journey may be for its roads to be considered."""
-SWING: Final = 1.0
-SWING_LATER: Final = 0.7
-"""The lead that makes 73 %, and what each round to come adds to it."""
 
-
-class Glance(Evaluation):
+class QuickEvaluation(Evaluation):
     """Towns to be expected at the end, the way home counted."""
 
     journeys: ClassVar[type[Journey]] = Journey
@@ -30,29 +28,31 @@ class Glance(Evaluation):
         self._known: dict[tuple[int, ...], float] = {}
         self._journeys: dict[tuple[int, ...], list[Stage]] = {}
 
-    def hopes(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+    def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, State)
         rounds = position.variant.rounds - position.round
-        points = [self.worth(position, seat, rounds) for seat in range(seats)]
-        return shares(points, SWING + SWING_LATER * rounds)
+        points = [self.expected_towns(position, seat, rounds) for seat in range(seats)]
+        return win_chances(points, LEAD + LEAD_PER_ROUND * rounds)
 
-    def values(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> list[list[float]]:
+    def move_values(
+        self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance
+    ) -> list[list[float]]:
         """A counter that is placed counts for its owner alone: what it means to the others is left to the search."""
         assert isinstance(position, State)
         if position.phase != PLANNING:
-            return super().values(position, moves, seats, chance)
+            return super().move_values(position, moves, seats, chance)
         rounds, seat = position.variant.rounds - position.round, position.decider
-        points = [self.worth(position, other, rounds) for other in range(seats)]
+        points = [self.expected_towns(position, other, rounds) for other in range(seats)]
         found = []
         for move in moves:
             assert isinstance(move, ElfMove)
             after = position.copy()
             after.play(move, chance)
             if move.verb == PLAN:
-                points[seat] = self.worth(after, seat, rounds)
-                found.append(shares(points, SWING + SWING_LATER * rounds))
+                points[seat] = self.expected_towns(after, seat, rounds)
+                found.append(win_chances(points, LEAD + LEAD_PER_ROUND * rounds))
             else:
-                found.append(self.hopes(after, seats, chance))
+                found.append(self.estimate(after, seats, chance))
         return found
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
@@ -64,31 +64,31 @@ class Glance(Evaluation):
         chosen: set[Move] = {PASS}
         roads = 0
         for stage in stages:
-            if stage[1] > stages[0][1] - WORTH_A_LOOK:
+            if stage[1] > stages[0][1] - CANDIDATE_MARGIN:
                 roads |= stage[6]
                 chosen.update(facing(position, move) for move in stage[8])
         return [move for move in moves if move in chosen or _hinders(move, roads)]
 
-    def worth(self, p: State, seat: int, rounds: int) -> float:
+    def expected_towns(self, p: State, seat: int, rounds: int) -> float:
         """Towns, those of the best journey, and what is kept for later."""
         town, visited, hand = self.stand(p, seat)
         counters = p.up[seat] + p.down[seat]
-        kept = BARRIER * (p.owners >> seat & 1) if rounds else 0.0
+        kept = KEPT_OBSTACLE * (p.owners >> seat & 1) if rounds else 0.0
         if _has_travelled(p, seat):
             if rounds:
-                kept += COUNTER * _left_over(p, counters)
+                kept += KEPT_COUNTER * _left_over(p, counters)
             return kept + self.journeys(p, seat, rounds, 0).rest(town, visited, hand)
         if p.phase >= TRAVEL:
             counters = 0
         elif p.phase == FIRST_COUNTER and seat == p.seat:
             counters += 1 << 8 * p.drawn
         key = _key(p, seat, town, visited, hand, counters)
-        worth = self._known.get(key)
-        if worth is None:
+        value = self._known.get(key)
+        if value is None:
             if len(self._known) > 100_000:
                 self._known.clear()
-            worth = self._known[key] = self.journeys(p, seat, rounds, counters).best(town, visited, hand, counters)
-        return kept + worth
+            value = self._known[key] = self.journeys(p, seat, rounds, counters).best(town, visited, hand, counters)
+        return kept + value
 
     def stand(self, p: State, seat: int) -> tuple[int, int, int]:
         """Where a player stands: town, towns visited, hand. A caravan has arrived as soon as it sets out."""

@@ -1,18 +1,12 @@
-"""Walks: how many of the missing towns lie well for the rounds to come, whatever cards and counters they bring."""
+"""Walks on the map: how many missing towns the rounds to come can reach, whatever cards and counters they bring."""
 
 from functools import cache
 from typing import Final
 
+from ludoteca.bots.evaluate.elfenland.weights import ONE_STEP_AWAY, STEPS_PER_ROUND, TWO_STEPS_AWAY, WALK_BEAM
 from ludoteca.games.elfenland.board import BY_ANY_WAY, BY_ROAD, MARK, TOWNS, WAYS
 
-STEPS: Final = 4
-"""How many ways an elf goes in a round, roughly, if it knows where to."""
-WIDTH: Final = 6
-"""How many ways to go on are followed at each step of a walk."""
-BESIDE: Final = 0.5
-CLOSE: Final = 0.25
-"""What a missing town one step or two steps ahead promises to a walk that is not over."""
-MOST: Final = 20_000
+CACHE_SIZE: Final = 20_000
 """How many walks are remembered for each home and number of steps."""
 
 
@@ -28,7 +22,7 @@ _NEIGHBOURS: Final = tuple(
 )
 
 Stage = tuple[float, int, int]
-"""A point of a walk: promise, town, towns visited."""
+"""A point of a walk: priority, town, towns visited."""
 
 
 class Walks:
@@ -37,7 +31,7 @@ class Walks:
     __slots__ = ("known", "steps", "way_home")
 
     def __init__(self, rounds: int, home: int, by_any_way: bool) -> None:
-        self.steps = STEPS * rounds
+        self.steps = STEPS_PER_ROUND * rounds
         distances = BY_ANY_WAY if by_any_way else BY_ROAD
         self.way_home = [0 if home < 0 else row[home] for row in distances]
         self.known: dict[int, int] = {}
@@ -47,7 +41,7 @@ class Walks:
         key = visited << 5 | town
         found = self.known.get(key)
         if found is None:
-            if len(self.known) > MOST:
+            if len(self.known) > CACHE_SIZE:
                 self.known.clear()
             found = self.known[key] = self._search(town, visited)
         return found
@@ -66,13 +60,13 @@ class Walks:
                     new, home = now.bit_count() - before, way_home[there]
                     if new - home > best:
                         best = new - home
-                    promise = float(new - home + left if home > left else new)
+                    priority = float(new - home + left if home > left else new)
                     if ONE_STEP[there] & ~now:
-                        promise += BESIDE
+                        priority += ONE_STEP_AWAY
                     elif _TWO_STEPS[there] & ~now:
-                        promise += CLOSE
-                    found[there, now] = promise, there, now
-            front = sorted(found.values(), reverse=True)[:WIDTH]
+                        priority += TWO_STEPS_AWAY
+                    found[there, now] = priority, there, now
+            front = sorted(found.values(), reverse=True)[:WALK_BEAM]
         return best
 
 

@@ -1,16 +1,14 @@
 """Barter between allies in the last era (T14.2): what the mission of one lacks for what the other can spare."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS
-from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
+from ludoteca.bots.evaluate.tindaya.idol_sales import sale_targets
 from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions, wanted
 from ludoteca.bots.evaluate.tindaya.offering_plan import spare
+from ludoteca.bots.evaluate.tindaya.weights import BARTER_UNITS
 from ludoteca.games.tindaya.actions.barter import may_propose
 from ludoteca.games.tindaya.state import State
-
-UNITS: Final = 3
-"""How many units a mission may lack before barter is no help."""
 
 
 class Deal(NamedTuple):
@@ -32,7 +30,7 @@ def deal(p: State, seat: int, partner: int) -> Deal | None:
 
 def offered(p: State, giver: int, taker: int) -> list[tuple[int, bool]]:
     """The kinds that a tribe can spare, those first that the other lacks; with each, whether it does."""
-    lacking, needed = shopping(p, taker, UNITS), _needed(p, giver)
+    lacking, needed = sale_targets(p, taker, BARTER_UNITS), _needed(p, giver)
     kinds = [kind for kind in range(len(p.kit.resources)) if kind not in needed and _spared(p, giver, kind)]
     found = [(kind, kind in lacking) for kind in kinds]
     return sorted(found, key=lambda row: (not row[1], p.kit.rations[row[0]], row[0]))
@@ -40,7 +38,7 @@ def offered(p: State, giver: int, taker: int) -> list[tuple[int, bool]]:
 
 def _needed(p: State, seat: int) -> set[int]:
     """The kinds that the tribe's own mission lacks, or its next inventions cost."""
-    needed = set(shopping(p, seat, UNITS))
+    needed = set(sale_targets(p, seat, BARTER_UNITS))
     if lacks(p, seat, INVENTIONS):
         needed.update([kind for _, cost in next_inventions(p, p.tribes[seat]) for kind, _ in cost])
     return needed

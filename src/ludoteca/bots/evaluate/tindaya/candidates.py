@@ -1,15 +1,16 @@
-"""Which moves of a decision are worth a thought."""
+"""The moves of a decision that are worth evaluating."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.bots.evaluate.tindaya.barter_plan import deal
-from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
-from ludoteca.bots.evaluate.tindaya.founding import found
-from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
-from ludoteca.bots.evaluate.tindaya.offering_plan import martyrs
-from ludoteca.bots.evaluate.tindaya.rollout_policy import WORTH_A_WALK, barter, delivery, useful
-from ludoteca.bots.evaluate.tindaya.sea_plan import landings
+from ludoteca.bots.evaluate.tindaya.exploration_plan import ExplorationPlan
+from ludoteca.bots.evaluate.tindaya.founding import best_site
+from ludoteca.bots.evaluate.tindaya.idol_sales import sale_targets
+from ludoteca.bots.evaluate.tindaya.offering_plan import sacrifices
+from ludoteca.bots.evaluate.tindaya.rollout_policy import barter, delivery, useful
+from ludoteca.bots.evaluate.tindaya.sea_plan import best_landings
+from ludoteca.bots.evaluate.tindaya.weights import MAX_FIRST_STEPS, MAX_LANDINGS, MIN_EXPLORATION_GAIN
 from ludoteca.games.tindaya.actions.barter import Barter
 from ludoteca.games.tindaya.actions.explore import MOVES, Moving
 from ludoteca.games.tindaya.actions.offerings import gifts
@@ -39,40 +40,37 @@ from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.strategy import ChooseSeer
 
 LEFT_OUT: Final = frozenset({BARTER, DOWRY_PAY, DOWRY_RECEIVE, DOWRY_NEUTRAL, GIVE_NOBLE})
-"""Barter goes on and on, unless a mission needs it; people are kept."""
-WIDTH: Final = 8
-"""How many first steps of an exploration are looked at."""
-LANDINGS: Final = 6
+"""Barter has no end, unless a mission needs it; people are kept."""
 
 
-def worth_a_look(p: State, moves: Sequence[Act], ambitious: bool = False) -> Sequence[Act]:
-    """The moves that a tribe with some sense considers."""
+def candidates(p: State, moves: Sequence[Act], counts_points: bool = False) -> Sequence[Act]:
+    """The moves that are evaluated."""
     step = asking(p)
     if isinstance(step, Moving):
-        return first_steps(p, step, moves, ambitious)
+        return first_steps(p, step, moves, counts_points)
     if isinstance(step, Launch):
-        return landings(p, step, moves, ambitious)[:LANDINGS]
+        return best_landings(p, step, moves, counts_points)[:MAX_LANDINGS]
     if isinstance(step, Found):
-        return [found(p, step)]
+        return [best_site(p, step)]
     if isinstance(step, Delivery):
         return [delivery(p, step)]
     if isinstance(step, ChooseSeer):
         return [move for move in moves if move.key == SEERS[0]]
     if isinstance(step, TakeResource):
-        return useful(p, step.seat, moves, ambitious)
+        return useful(p, step.seat, moves, counts_points)
     if isinstance(step, Barter):
         return [barter(p, step)]
     left_out = LEFT_OUT
     if isinstance(step, Menu):
-        if not shopping(p, step.seat, len(p.tribes[step.seat].idols), ambitious):
+        if not sale_targets(p, step.seat, len(p.tribes[step.seat].idols), counts_points):
             left_out = left_out | {SELL}
-        if not step.explored and not worth_a_marker(p, step.seat, ambitious):
+        if not step.explored and not exploration_pays(p, step.seat, counts_points):
             left_out = left_out | {EXPLORE}
     if isinstance(step, Optional) and any(move.form == BARTER and deal(p, step.seat, move.a) for move in moves):
         left_out = left_out - {BARTER}
     mover = p.seat
     assert mover is not None
-    dying = {(name, place) for god, name in enumerate(GODS) for place in martyrs(p, mover, god, ambitious)}
+    dying = {(name, place) for god, name in enumerate(GODS) for place in sacrifices(p, mover, god, counts_points)}
 
     def considered(move: Act) -> bool:
         return move.form not in left_out and (move.form != GIVE_VILLAGER or (move.key, move.a) in dying)
@@ -82,25 +80,27 @@ def worth_a_look(p: State, moves: Sequence[Act], ambitious: bool = False) -> Seq
     return [move for move in moves if considered(move)] or moves
 
 
-def worth_a_marker(p: State, seat: int, ambitious: bool) -> bool:
-    """T9.4: whether some journey promises enough that an exploration does not end where it began."""
+def exploration_pays(p: State, seat: int, counts_points: bool) -> bool:
+    """T9.4: whether some journey gains enough that an exploration does not end where it began."""
     left: int = p.tribes[seat].card.params.get("moves_per_exploration", MOVES)
-    return any(journey.gain >= WORTH_A_WALK for journey in Country(p, seat, ambitious).journeys(left)[:1])
+    return any(
+        journey.gain >= MIN_EXPLORATION_GAIN for journey in ExplorationPlan(p, seat, counts_points).journeys(left)[:1]
+    )
 
 
-def first_steps(p: State, step: Moving, moves: Sequence[Act], ambitious: bool) -> Sequence[Act]:
-    """How the journeys that promise something begin. A tribe stops once it has moved, or where nothing is worth a walk:
-    it does not spend a marker for nothing."""
+def first_steps(p: State, step: Moving, moves: Sequence[Act], counts_points: bool) -> Sequence[Act]:
+    """The first steps of the journeys with a gain. A tribe may stop once it has moved, or where no journey gains enough
+    for a marker."""
     legal = set(moves)
     found: list[Act] = []
-    journeys = Country(p, step.seat, ambitious).journeys(step.left)
+    journeys = ExplorationPlan(p, step.seat, counts_points).journeys(step.left)
     for journey in journeys:
         first = journey.first()
         if first in legal and first not in found:
             found.append(first)
-            if len(found) == WIDTH:
+            if len(found) == MAX_FIRST_STEPS:
                 break
-    idle = bool(found) and not p.moved and journeys[0].gain >= WORTH_A_WALK
+    idle = bool(found) and not p.moved and journeys[0].gain >= MIN_EXPLORATION_GAIN
     if STOP_MOVE in legal and not idle:
         found.append(STOP_MOVE)
     return found or moves

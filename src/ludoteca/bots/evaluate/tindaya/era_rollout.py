@@ -1,13 +1,12 @@
-"""How an era goes on by habit, from any moment of it to its end."""
+"""Rollouts: an era is played by the rollout policy, from any moment of it to its end."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
+from ludoteca.bots.evaluate.tindaya.exploration_plan import ExplorationPlan
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.paths import Journey
-from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
-from ludoteca.bots.evaluate.tindaya.rollout_policy import Routine
+from ludoteca.bots.evaluate.tindaya.rollout_policy import PLAIN_STYLE, RolloutPolicy, RolloutStyle
 from ludoteca.core import Chance, Move
 from ludoteca.games.tindaya.actions.explore import Moving
 from ludoteca.games.tindaya.components import DISASTERS
@@ -20,18 +19,18 @@ from ludoteca.games.tindaya.strategy import sequence
 
 ERA: Final = SCRIPTS["era"]
 REVEAL: Final = ERA.index(reveal)
-TOLD: Final = ERA[: ERA.index(maintain)]
-UNTOLD: Final = (*ERA[:REVEAL], learn)
-"""How far an era is played in thought: through its events, or, if they are not known, to just before them."""
-LONGEST: Final = 400
+THROUGH_EVENTS: Final = ERA[: ERA.index(maintain)]
+BEFORE_EVENTS: Final = (*ERA[:REVEAL], learn)
+"""How far a rollout goes: through the events of the era if they are known, else to just before them."""
+MAX_MOVES: Final = 400
 
 
-def under_way(p: State, moves: Sequence[Move], ambitious: bool = False) -> dict[Move, list[Journey]]:
+def planned_journeys(p: State, moves: Sequence[Move], counts_points: bool = False) -> dict[Move, list[Journey]]:
     """For every step of an exploration: the best journey that begins with it, then the others."""
     step = asking(p)
     if not isinstance(step, Moving):
         return {}
-    journeys = Country(p, step.seat, ambitious).journeys(step.left)
+    journeys = ExplorationPlan(p, step.seat, counts_points).journeys(step.left)
     found: dict[Move, list[Journey]] = {}
     for journey in journeys:
         first = journey.first()
@@ -40,8 +39,8 @@ def under_way(p: State, moves: Sequence[Move], ambitious: bool = False) -> dict[
     return found
 
 
-class InThought(Step):
-    """The paragraphs of an era that is played in thought, `at` the next one."""
+class RolloutScript(Step):
+    """The paragraphs of an era that a rollout plays, `at` the next one."""
 
     __slots__ = ("at", "paragraphs")
 
@@ -53,28 +52,26 @@ class InThought(Step):
         if self.at == len(self.paragraphs):
             p.stack.pop()
             return
-        p.stack[-1] = InThought(self.at + 1, self.paragraphs)
+        p.stack[-1] = RolloutScript(self.at + 1, self.paragraphs)
         self.paragraphs[self.at](p, chance)
 
 
-def foresee(
-    p: State, chance: Chance, plans: Sequence[Journey] = (), ambitious: bool = False, whims: Whims | None = None
-) -> tuple[Forecast | None, int]:
-    """Plays the era to its end by habit. What remains to be feared if its events are not known yet, and the moves."""
+def play_era(p: State, chance: Chance, style: RolloutStyle = PLAIN_STYLE) -> tuple[Forecast | None, int]:
+    """Plays the era to its end. Returns the forecast of its events if they are not known yet, and the moves made."""
     script = p.stack[0] if p.stack else None
     if not isinstance(script, Script) or script.script != "era":
         return (Forecast(p) if p.event else None), 0
-    told = script.at > REVEAL or foretold(p)
-    p.stack[0] = InThought(script.at, TOLD if told else UNTOLD)
+    known = script.at > REVEAL or events_known(p)
+    p.stack[0] = RolloutScript(script.at, THROUGH_EVENTS if known else BEFORE_EVENTS)
     if len(p.stack) == 1 and p.seat is None:
         return None, 0
-    routine, moves = Routine(len(p.tribes), plans, ambitious, whims), 0
-    while p.seat is not None and moves < LONGEST:
-        moves += routine.go_on(p, chance)
-    return (None if told or p.outcome is not None else Forecast(p)), moves
+    policy, moves = RolloutPolicy(len(p.tribes), style), 0
+    while p.seat is not None and moves < MAX_MOVES:
+        moves += policy.play(p, chance)
+    return (None if known or p.outcome is not None else Forecast(p)), moves
 
 
-def foretold(p: State) -> bool:
+def events_known(p: State) -> bool:
     """Whether both seers have spoken."""
     placed = all(p.standees[DISASTERS.index(event)] for event in sequence(p) if event in DISASTERS)
     return placed and (bool(p.catastrophes[0]) or not p.terms.catastrophes)

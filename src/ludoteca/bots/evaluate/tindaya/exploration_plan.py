@@ -1,10 +1,7 @@
-"""Where an exploration can lead, and what is to be gained there."""
-
-from typing import Final
+"""The plan of an exploration: the journeys of a tribe, by what they gain."""
 
 from ludoteca.bots.evaluate.tindaya.barter_plan import deal
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, by_hand, food, guards, mouths, rations
-from ludoteca.bots.evaluate.tindaya.idol_sales import DOOMED
 from ludoteca.bots.evaluate.tindaya.missions import (
     FAMILIES,
     HERDS,
@@ -16,8 +13,44 @@ from ludoteca.bots.evaluate.tindaya.missions import (
 )
 from ludoteca.bots.evaluate.tindaya.offering_plan import altar
 from ludoteca.bots.evaluate.tindaya.paths import Journey, ways
-from ludoteca.bots.evaluate.tindaya.point_value import price, rank, victims
-from ludoteca.bots.evaluate.tindaya.value import enemies
+from ludoteca.bots.evaluate.tindaya.point_value import expendable_villagers, offering_points, token_price
+from ludoteca.bots.evaluate.tindaya.value import conquistadors_at_end
+from ludoteca.bots.evaluate.tindaya.weights import (
+    ENOUGH_HOMES,
+    FLEE_CHANCE,
+    GOAL_ANGER,
+    GOAL_ANIMAL,
+    GOAL_BARTER,
+    GOAL_BIRTH,
+    GOAL_CHILD_UNFED,
+    GOAL_DEFENCE,
+    GOAL_FETCHED,
+    GOAL_FIRST_GIFT,
+    GOAL_FIRST_HOME,
+    GOAL_FOOD_WORKER,
+    GOAL_FORT,
+    GOAL_GIFT,
+    GOAL_HOME,
+    GOAL_IDOL,
+    GOAL_LAST_VILLAGERS,
+    GOAL_MISSION_ANIMAL,
+    GOAL_MISSION_BIRTH,
+    GOAL_MISSION_FORT,
+    GOAL_MISSION_MATERIAL,
+    GOAL_MUSTER,
+    GOAL_NEW_HOME,
+    GOAL_NO_HOME,
+    GOAL_NOBLE_LIFE,
+    GOAL_OFFERING,
+    GOAL_POINT,
+    GOAL_TOKEN,
+    GOAL_TRADE,
+    GOAL_VILLAGER_LIFE,
+    GOAL_WANTED_TOKEN,
+    GOAL_WORKER,
+    PATH_CANOE,
+    PATH_STEP,
+)
 from ludoteca.games.tindaya.actions.explore import MOVES
 from ludoteca.games.tindaya.actions.turn import Menu
 from ludoteca.games.tindaya.components import ACORAN, GODS, TERRAINS
@@ -28,65 +61,17 @@ from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 
-LIFE_OF_VILLAGER: Final = 1.3
-LIFE_OF_NOBLE: Final = 2.4
-WORK: Final = 0.1
-FEEDS: Final = 0.5
-"""A villager in a building, and in one where he brings food that is wanted."""
-HOME: Final = 0.5
-"""The first villager in a building."""
-FIRST_HOME: Final = 1.5
-HERD: Final = 0.2
-BREEDING: Final = 1.0
-"""An animal, and while the mission asks for more of them."""
-EAGER: Final = 2.0
-"""How much more raw materials count while the mission asks for inventions."""
-STAND: Final = 0.8
-"""T21.6: two armed natives where raiders will land."""
-GLORY: Final = 2.5
-"""How much more a fort counts while the mission asks for prisoners."""
-LESSON: Final = 1.0
-"""T16.7: a noble who learns a trade."""
-TOKEN: Final = 0.4
-WANTED: Final = 0.3
-NEW_HOME: Final = 0.7
-HOMELESS: Final = 0.1
-RETAKEN: Final = 0.8
-"""T14.6.3: a fort, and for each of its conquistadors half of that."""
-MUSTER: Final = 0.5
-"""How much of that is gained when enough natives stand together to retake a fort with the next exploration."""
-GIFT: Final = 0.25
-FIRST_GIFT: Final = 0.8
-POINT: Final = 0.6
-IDOL: Final = 0.5
-COMPLETE: Final = 0.8
-APPEASED: Final = 0.4
-"""T14.3, T16.5: a gift, the first one; for those who count points a point, and the idol of the first pawn; an offering
-that becomes complete, and that for each space of anger."""
-CHILD: Final = 0.5
-HEIR: Final = 1.2
-"""A birth, and while the mission asks for villagers."""
-COLD: Final = 2.0
-FETCHED: Final = 1.0
-LAST: Final = 3.0
-"""A child without food or room; a villager who waits for a noble, and all of them if there are no others."""
-MEETING: Final = 2.0
-"""T14.2: an ally who has what a mission lacks."""
-STEP: Final = 0.03
-CANOE: Final = 0.2
-ENOUGH_HOMES: Final = 4
 
+class ExplorationPlan:
+    """What a tribe can gain by an exploration, hex by hex."""
 
-class Country:
-    """The map as a tribe on the move sees it."""
-
-    def __init__(self, p: State, seat: int, ambitious: bool = False) -> None:
+    def __init__(self, p: State, seat: int, counts_points: bool = False) -> None:
         self.p = p
         self.seat = seat
         self.tribe = tribe = p.tribes[seat]
         self.forecast = Forecast(p)
         self.guarded = guards(p, tribe)
-        self.haunted = "guayota" in self.forecast.cards[ACORAN]
+        self.guayota = "guayota" in self.forecast.cards[ACORAN]
         self.weapons = tribe.units(p.kit.weapons)
         self.stands = {place: self._standing(place) for place in p.controlled(seat)}
         self.homes = sum(self.stands.values())
@@ -96,29 +81,29 @@ class Country:
         self.canoes = None if wood else frozenset(p.canoes)
         self.allied = not p.terms.domination
         """T22.1: in an alliance every tribe has to live and to have a home; rivals look after points and control."""
-        self.ambitious = ambitious
-        """Whether rivals count the points of tokens and gifts."""
-        self.altar = self._altar()
+        self.counts_points = counts_points
+        """Whether the points of tokens and gifts count."""
+        self.offering = self._offering_value()
         self.full = sum(tribe.deposits) >= p.terms.token_limit
         self.spare = not p.terms.domination and p.terms.nature_limits
         self.buildable = [
             any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
             for terrain in range(len(TERRAINS))
         ]
-        self.need = 1 if self.homes > 1 else 2 if self.homes > HOMELESS or not self.allied else 4
-        self.waiting = self._waiting()
-        self.meetings = self._meetings()
-        self.worths: dict[Hex, tuple[float, float, float, float]] = {}
-        self.glory = GLORY if lacks(p, seat, PRISONERS) or self._overrun() else 1.0
-        self.musters = {} if self.allied else self._musters()
-        self.awaited = {*self.waiting, *self.meetings, *self.musters}
+        self.home_factor = 1 if self.homes > 1 else 2 if self.homes > GOAL_NO_HOME or not self.allied else 4
+        self.waiting = self._waiting_villagers()
+        self.partners = self._barter_partners()
+        self.hex_values: dict[Hex, tuple[float, float, float, float]] = {}
+        self.fort_factor = GOAL_MISSION_FORT if lacks(p, seat, PRISONERS) or self._control_in_danger() else 1.0
+        self.muster_places = {} if self.allied else self._muster_places()
+        self.special_goals = {*self.waiting, *self.partners, *self.muster_places}
         """Where it is good to come although there is nothing on the hex itself."""
-        self.herd = BREEDING if self._herdless() else HERD
-        self.wants = self._wants()
+        self.herd = GOAL_MISSION_ANIMAL if self._lacks_animals() else GOAL_ANIMAL
+        self.token_bonus = self._token_bonus()
         """What a token is worth beyond others, by terrain, because something is missing."""
-        self._nursery()
+        self._set_birth_values()
 
-    def _nursery(self) -> None:
+    def _set_birth_values(self) -> None:
         """T16.1 to T16.4: what one birth more brings, and one fewer: children without food or room anger Moneiba. While
         there is hunger, hands are wanted where they bring food."""
         p, tribe = self.p, self.tribe
@@ -129,19 +114,21 @@ class Country:
         markers = tribe.cubes + tribe.cylinders
         hungry = stock < born
         self.work = [
-            FEEDS if hungry and markers and not tribe.produced >> trade & 1 and by_hand(p, trade) else WORK
+            GOAL_FOOD_WORKER
+            if hungry and markers and not tribe.produced >> trade & 1 and by_hand(p, trade)
+            else GOAL_WORKER
             for trade in range(len(p.kit.trades))
         ]
         room = p.kit.housed[tribe.cave] - born if p.terms.cave else born
-        if FEEDS not in self.work:
+        if GOAL_FOOD_WORKER not in self.work:
             room = min(room, stock + (sum(ahead[-markers:]) if markers else 0) - born)
         aim = wanted(p, FAMILIES)
-        child = HEIR if aim and born < aim + 2 else CHILD
-        self.birth = child if room > 0 else -COLD
-        self.no_birth = COLD if room < 0 else -child
+        child = GOAL_MISSION_BIRTH if aim and born < aim + 2 else GOAL_BIRTH
+        self.birth = child if room > 0 else -GOAL_CHILD_UNFED
+        self.no_birth = GOAL_CHILD_UNFED if room < 0 else -child
 
-    def _pairs(self, place: Hex, change: int) -> float:
-        """What it brings that villagers come to a hex or leave it."""
+    def _birth_gain(self, place: Hex, change: int) -> float:
+        """The gain when villagers come to a hex or leave it."""
         if not 0 < self.p.building.get(place, 0) < FORT:
             return 0.0
         here = self.tribe.natives.get(place, 0) & VILLAGERS
@@ -150,16 +137,16 @@ class Country:
             return self.birth
         return self.no_birth if then < 2 <= here else 0.0
 
-    def _overrun(self) -> bool:
-        """T22.3: whether control is about to be lost; the ambitious see in the last era who will be born and land."""
+    def _control_in_danger(self) -> bool:
+        """T22.3: whether control is about to be lost; where points count, after the births and landings of the era."""
         p = self.p
         there = float(sum(p.conquistadors.values()) + RAIDERS)
-        if self.ambitious and p.era == p.terms.eras:
+        if self.counts_points and p.era == p.terms.eras:
             born = sum([held > 1 for held in p.conquistadors.values()])
-            there = max(there, enemies(p, self.forecast, True, True) + born)
+            there = max(there, conquistadors_at_end(p, self.forecast, True, True) + born)
         return p.era > 1 and there > control_limit(p)
 
-    def _herdless(self) -> bool:
+    def _lacks_animals(self) -> bool:
         """T27: whether too few animals will be left for the mission."""
         p = self.p
         aim = wanted(p, HERDS)
@@ -175,24 +162,24 @@ class Country:
         """The chance of the building on a hex to stand in the end, with two to defend it."""
         return self.forecast.home(place, self.p.building[place], self.weapons >= RAIDERS)
 
-    def _guard(self, island: Hex) -> float:
+    def _guard_value(self, island: Hex) -> float:
         """T20.8: what somebody on the volcano of an island is worth to the villagers there."""
-        p, worth = self.p, 0.0
-        if self.haunted:
+        p, total = self.p, 0.0
+        if self.guayota:
             for place, group in self.tribe.natives.items():
                 here = group & VILLAGERS
                 if here and p.chart.island[place] == island:
                     with_guard, without = (
                         self.forecast.fate(place, here, True, guarded)[0] for guarded in (True, False)
                     )
-                    worth += here * LIFE_OF_VILLAGER * (with_guard - without)
-        return worth
+                    total += here * GOAL_VILLAGER_LIFE * (with_guard - without)
+        return total
 
-    def _wants(self) -> tuple[float, ...]:
+    def _token_bonus(self) -> tuple[float, ...]:
         """T10.1, T12.1, T16.9: what inventions, the cave and the seers need, by terrain."""
         p, tribe, kit = self.p, self.tribe, self.p.kit
         lacking = [0] * len(kit.resources)
-        eager = EAGER if lacks(p, self.seat, INVENTIONS) else 1.0
+        eager = GOAL_MISSION_MATERIAL if lacks(p, self.seat, INVENTIONS) else 1.0
         for _, cost in next_inventions(p, tribe):
             for kind, units in cost:
                 lacking[kind] = max(lacking[kind], units - tribe.stock[kind])
@@ -200,39 +187,40 @@ class Country:
         dark = tribe.units(kit.fire) < kit.fire_per_seer
         return (
             0.0,
-            WANTED * (eager * (lacking[wood] > 0) + (dark and p.era < p.terms.eras) + (not tribe.stock[wood])),
-            WANTED * eager * (lacking[clay] > 0),
-            WANTED * (eager * (lacking[stone] > 0) + (self.weapons < 2) * self.glory),
+            GOAL_WANTED_TOKEN
+            * (eager * (lacking[wood] > 0) + (dark and p.era < p.terms.eras) + (not tribe.stock[wood])),
+            GOAL_WANTED_TOKEN * eager * (lacking[clay] > 0),
+            GOAL_WANTED_TOKEN * (eager * (lacking[stone] > 0) + (self.weapons < 2) * self.fort_factor),
         )
 
-    def _stand(self, place: Hex, change: int) -> float:
-        """What it brings that natives come to where raiders will land, or leave it."""
+    def _defence_gain(self, place: Hex, change: int) -> float:
+        """The gain when natives come to where raiders will land, or leave it."""
         if place not in self.forecast.raids:
             return 0.0
         before = natives(self.tribe.natives.get(place, 0))
         after = before + (natives(change) if change > 0 else -natives(-change))
-        return STAND * self.glory * ((after >= RAIDERS) - (before >= RAIDERS))
+        return GOAL_DEFENCE * self.fort_factor * ((after >= RAIDERS) - (before >= RAIDERS))
 
-    def _waiting(self) -> dict[Hex, float]:
+    def _waiting_villagers(self) -> dict[Hex, float]:
         """T13.4: villagers who will hardly live where they are, and what it is worth that a noble fetches them, if a
         later exploration can take them elsewhere. Rivals fetch them if there are no others."""
         p, tribe = self.p, self.tribe
         found: dict[Hex, float] = {}
-        fetches = self.allied or self.ambitious
+        fetches = self.allied or self.counts_points
         if fetches and tribe.cubes + tribe.cylinders > isinstance(asking(p), Menu):
             for place, here in tribe.natives.items():
                 if here < NOBLE:
                     guarded = p.chart.island[place] in self.guarded
                     alive, safe = self.forecast.fate(place, here, False, guarded)
-                    if alive < DOOMED:
-                        found[place] = LIFE_OF_NOBLE * (1 - safe) + FETCHED * here
+                    if alive < FLEE_CHANCE:
+                        found[place] = GOAL_NOBLE_LIFE * (1 - safe) + GOAL_FETCHED * here
             if sum([tribe.natives[place] for place in found]) == tribe.villagers():
-                found = {place: worth + LAST for place, worth in found.items()}
+                found = {place: value + GOAL_LAST_VILLAGERS for place, value in found.items()}
             elif not self.allied:
                 found = {}
         return found
 
-    def _musters(self) -> dict[Hex, tuple[int, float]]:
+    def _muster_places(self) -> dict[Hex, tuple[int, float]]:
         """T14.6: where natives stand who can reach a fort with a later exploration, how many it takes, and what it is
         worth."""
         p, tribe = self.p, self.tribe
@@ -243,52 +231,54 @@ class Country:
                 reach = ways(p.chart, place, MOVES, self.forts, self.canoes)
                 takes = [held for fort, held in forts.items() if fort in reach]
                 if takes:
-                    found[place] = (max(takes), MUSTER * self._retaken(max(takes)))
+                    found[place] = (max(takes), GOAL_MUSTER * self._fort_value(max(takes)))
         return found
 
-    def _retaken(self, held: int) -> float:
-        return RETAKEN * (1 + held / 2) * self.glory
+    def _fort_value(self, held: int) -> float:
+        return GOAL_FORT * (1 + held / 2) * self.fort_factor
 
-    def _muster(self, place: Hex, change: int) -> float:
-        """What it brings that natives come to where a fort can be reached from, or leave it."""
-        held, worth = self.musters.get(place, (0, 0.0))
+    def _muster_gain(self, place: Hex, change: int) -> float:
+        """The gain when natives come to where a fort can be reached from, or leave it."""
+        held, value = self.muster_places.get(place, (0, 0.0))
         if not held:
             return 0.0
         before = self.tribe.natives.get(place, 0)
         ready = [group >= NOBLE and natives(group) >= held for group in (before, before + change)]
-        return worth * (ready[1] - ready[0])
+        return value * (ready[1] - ready[0])
 
-    def _meetings(self) -> set[Hex]:
+    def _barter_partners(self) -> set[Hex]:
         """T14.2: where allies stand with whom barter would help a mission."""
         others = [seat for seat in range(len(self.p.tribes)) if seat != self.seat and deal(self.p, self.seat, seat)]
         return {place for seat in others for place in self.p.tribes[seat].natives}
 
-    def _altar(self) -> float:
+    def _offering_value(self) -> float:
         """T14.3: what a noble on a volcano can give."""
-        p, tribe, worth = self.p, self.tribe, 0.0
-        people = len(victims(p, self.seat)) + tribe.prisoners if self.ambitious else 0
+        p, tribe, total = self.p, self.tribe, 0.0
+        people = len(expendable_villagers(p, self.seat)) + tribe.prisoners if self.counts_points else 0
         for god in range(len(GODS)) if p.event else ():
             there = altar(p, self.seat, god)
-            worth += GIFT * there.goods
+            total += GOAL_GIFT * there.goods
             if there.complete:
-                worth += COMPLETE + APPEASED * p.anger[god]
-            if self.ambitious:
+                total += GOAL_OFFERING + GOAL_ANGER * p.anger[god]
+            if self.counts_points:
                 pawns = min(there.missing, there.goods + people)
                 people -= max(0, pawns - there.goods)
-                worth += POINT * (rank(p, self.seat, god, pawns) - rank(p, self.seat, god, 0))
-                worth += IDOL if pawns and not any(p.filled[god]) else 0.0
+                total += GOAL_POINT * (
+                    offering_points(p, self.seat, god, pawns) - offering_points(p, self.seat, god, 0)
+                )
+                total += GOAL_IDOL if pawns and not any(p.filled[god]) else 0.0
             elif there.goods and (not any(p.filled[god]) or (p.terms.domination and not tribe.pawns[god])):
-                worth += FIRST_GIFT
-        return worth
+                total += GOAL_FIRST_GIFT
+        return total
 
-    def worth(self, place: Hex) -> tuple[float, float, float, float]:
+    def hex_value(self, place: Hex) -> tuple[float, float, float, float]:
         """What a hex is worth to a villager, to a noble, to the first who comes, to the first noble who comes."""
-        known = self.worths.get(place)
+        known = self.hex_values.get(place)
         if known is None:
-            known = self.worths[place] = self._worth(place)
+            known = self.hex_values[place] = self._hex_value(place)
         return known
 
-    def _worth(self, place: Hex) -> tuple[float, float, float, float]:
+    def _hex_value(self, place: Hex) -> tuple[float, float, float, float]:
         p, tribe = self.p, self.tribe
         kind = p.building.get(place, 0)
         here = tribe.natives.get(place, 0)
@@ -297,39 +287,39 @@ class Country:
         alive, safe = self.forecast.fate(
             place, here & VILLAGERS or 1, strong, volcano or p.chart.island[place] in self.guarded
         )
-        villager, noble = LIFE_OF_VILLAGER * alive, LIFE_OF_NOBLE * safe
+        villager, noble = GOAL_VILLAGER_LIFE * alive, GOAL_NOBLE_LIFE * safe
         first = builder = 0.0
         if volcano:
-            builder = self.altar
+            builder = self.offering
             if not here:
-                first = self._guard(p.chart.island[place])
+                first = self._guard_value(p.chart.island[place])
         elif not kind:
             free = place not in p.token
-            if not free and not self.full and (not self.spare or self._plenty(place)):
+            if not free and not self.full and (not self.spare or self._not_last_token(place)):
                 first, free = self._token(place), True
             if free and self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]:
-                standing, herd = self._plot(place, strong)
-                builder = min(alive, standing) * (NEW_HOME * self.need + self.herd * herd)
+                standing, herd = self._building_site(place, strong)
+                builder = min(alive, standing) * (GOAL_NEW_HOME * self.home_factor + self.herd * herd)
         elif kind < FORT:
             if tribe.knows(kind - 1):
                 standing = min(alive, self.forecast.home(place, kind, strong))
                 villager += self.work[kind - 1] * alive
-                builder = self._gathering(place, kind - 1) * standing
+                builder = self._animals_gain(place, kind - 1) * standing
             elif can_learn(p, self.seat, place, kind - 1):
-                builder = LESSON * safe
-        if place in self.meetings:
-            first += MEETING
+                builder = GOAL_TRADE * safe
+        if place in self.partners:
+            first += GOAL_BARTER
         return villager, noble, first, builder
 
     def _token(self, place: Hex) -> float:
         """T14.1: what raw materials are worth, for those who count points as far as they can still be used."""
         p = self.p
-        missing = self.wants[p.chart.terrain[place]]
-        if not self.ambitious:
-            return TOKEN + missing
-        return (TOKEN if p.era < p.terms.eras else 0.0) + missing - price(p, self.seat, place)
+        missing = self.token_bonus[p.chart.terrain[place]]
+        if not self.counts_points:
+            return GOAL_TOKEN + missing
+        return (GOAL_TOKEN if p.era < p.terms.eras else 0.0) + missing - token_price(p, self.seat, place)
 
-    def _plot(self, place: Hex, strong: bool) -> tuple[float, int]:
+    def _building_site(self, place: Hex, strong: bool) -> tuple[float, int]:
         """What can be built on a hex: how likely the best building stands in the end, and the animals it can hold."""
         p = self.p
         best = (0.0, 0)
@@ -339,56 +329,56 @@ class Country:
                 best = max(best, (self.forecast.home(place, trade + 1, strong), herd))
         return best
 
-    def _gathering(self, place: Hex, trade: int) -> float:
+    def _animals_gain(self, place: Hex, trade: int) -> float:
         """T14.5: what a noble can bring from Nature."""
         p, animal = self.p, self.p.kit.trades[trade].animal
         if animal < 0 or p.animals.get(place) or p.foreign_villagers(self.seat, place):
             return 0.0
         return self.herd * max(0, min(2, p.nature[animal] - self.spare))
 
-    def _lures(self, place: Hex) -> bool:
+    def _has_goal(self, place: Hex) -> bool:
         """Whether there is anything to do on a hex."""
         p = self.p
-        if place in p.token or place in p.building or place in self.awaited:
+        if place in p.token or place in p.building or place in self.special_goals:
             return True
         if place in p.chart.terrain:
             return self.homes < ENOUGH_HOMES and self.buildable[p.chart.terrain[place]]
-        return self.altar > 0 or self.haunted
+        return self.offering > 0 or self.guayota
 
-    def _plenty(self, place: Hex) -> bool:
+    def _not_last_token(self, place: Hex) -> bool:
         """T14.1.2: it is not the last token of the island."""
         p = self.p
         return any(other in p.token for other in p.chart.islands[p.chart.island[place]] if other != place)
 
     def journeys(self, left: int) -> list[Journey]:
-        """The journeys that promise something, at most one for each start and goal, the best first."""
+        """The journeys with a gain, at most one for each start and goal, the best first."""
         p = self.p
         found: list[Journey] = []
         none: frozenset[Hex] = frozenset()
-        lures: dict[Hex, bool] = {}
+        has_goal: dict[Hex, bool] = {}
         for start, here in self.tribe.natives.items():
             free = here - p.finished.get(start, 0)
             if not free:
                 continue
             on_foot = ways(p.chart, start, left, self.forts, none)
             reach = ways(p.chart, start, left, self.forts, self.canoes) if free >= NOBLE else on_foot
-            villager, noble, _, _ = self.worth(start)
-            safe = villager > 0.9 * LIFE_OF_VILLAGER and noble > 0.9 * LIFE_OF_NOBLE
+            villager, noble, _, _ = self.hex_value(start)
+            safe = villager > 0.9 * GOAL_VILLAGER_LIFE and noble > 0.9 * GOAL_NOBLE_LIFE
             for goal, way in reach.items():
                 if safe:
-                    if goal not in lures:
-                        lures[goal] = self._lures(goal)
-                    if not lures[goal]:
+                    if goal not in has_goal:
+                        has_goal[goal] = self._has_goal(goal)
+                    if not has_goal[goal]:
                         continue
-                gain, group = self._best(start, goal, free, goal in on_foot)
-                gain -= STEP * len(way.legs) + (CANOE if way.sails else 0.0)
+                gain, group = self._best_group(start, goal, free, goal in on_foot)
+                gain -= PATH_STEP * len(way.legs) + (PATH_CANOE if way.sails else 0.0)
                 if gain > 0:
                     legs = way.legs if group >= NOBLE else on_foot[goal].legs
                     found.append(Journey(gain, group, legs))
         found.sort(key=lambda journey: -journey.gain)
         return found
 
-    def _best(self, start: Hex, goal: Hex, free: int, on_foot: bool) -> tuple[float, int]:
+    def _best_group(self, start: Hex, goal: Hex, free: int, on_foot: bool) -> tuple[float, int]:
         """Who of a hex goes to a goal with most gain."""
         p = self.p
         nobles, villagers = free >> 4, free & VILLAGERS
@@ -400,10 +390,10 @@ class Country:
             group = max(1, held - some) * NOBLE + some
             return self.gain(start, goal, group), group
         best, chosen = 0.0, 0
-        villager, noble, first, builder = self.worth(goal)
-        villager_then, noble_then, _, _ = self.worth(start)
+        villager, noble, first, builder = self.hex_value(goal)
+        villager_then, noble_then, _, _ = self.hex_value(start)
         safer = villager > villager_then + 0.05 or noble > noble_then + 0.05
-        if not (first or builder or safer or goal in p.building or goal in self.awaited):
+        if not (first or builder or safer or goal in p.building or goal in self.special_goals):
             return 0.0, 0
         groups = [NOBLE] if nobles else []
         if villagers and (goal not in p.building or p.may_end(self.seat, goal)):
@@ -420,36 +410,36 @@ class Country:
         return best, chosen
 
     def gain(self, start: Hex, goal: Hex, group: int) -> float:
-        """What it brings that a group goes to its goal."""
+        """The gain when a group goes to its goal."""
         p, here = self.p, self.tribe.natives.get(start, 0)
         nobles, villagers = group >> 4, group & VILLAGERS
-        villager, noble, first, builder = self.worth(goal)
-        villager_then, noble_then, _, lesson = self.worth(start)
+        villager, noble, first, builder = self.hex_value(goal)
+        villager_then, noble_then, _, lesson = self.hex_value(start)
         gain = villagers * (villager - villager_then) + nobles * (noble - noble_then) + first
         kind = p.building.get(goal, 0)
         if kind >= FORT:
-            return gain + self._retaken(p.conquistadors.get(goal, 0))
+            return gain + self._fort_value(p.conquistadors.get(goal, 0))
         if nobles:
             gain += self.waiting.get(goal, 0.0)
             theirs = self.allied and self.tribe.natives.get(goal, 0) & VILLAGERS
             at_once = kind or villagers or theirs or goal in p.chart.ocean.volcano_at
             gain += builder if at_once else builder / 3
         if self.weapons >= RAIDERS:
-            gain += self._stand(goal, group) + self._stand(start, -group)
-        if self.musters:
-            gain += self._muster(goal, group) + self._muster(start, -group)
+            gain += self._defence_gain(goal, group) + self._defence_gain(start, -group)
+        if self.muster_places:
+            gain += self._muster_gain(goal, group) + self._muster_gain(start, -group)
         if villagers:
-            gain += self._pairs(goal, villagers) + self._pairs(start, -villagers)
+            gain += self._birth_gain(goal, villagers) + self._birth_gain(start, -villagers)
         if kind and villagers and not self.tribe.natives.get(goal, 0) & VILLAGERS:
-            gain += (HOME if self.homes > 0.9 else FIRST_HOME) * self._standing(goal)
+            gain += (GOAL_HOME if self.homes > 0.9 else GOAL_FIRST_HOME) * self._standing(goal)
         kind = p.building.get(start, 0)
         left = here - group
         if not left and start in p.chart.ocean.volcano_at:
-            gain -= self._guard(p.chart.island[start])
+            gain -= self._guard_value(p.chart.island[start])
         if 0 < kind < FORT:
             if villagers and not left & VILLAGERS:
                 stands = self.stands.get(start, 0.0)
-                gain -= (HOME if self.homes - stands > 0.9 else FIRST_HOME) * stands
+                gain -= (GOAL_HOME if self.homes - stands > 0.9 else GOAL_FIRST_HOME) * stands
             if not left:
                 gain -= self.herd * p.animals.get(start, 0)
             if nobles and not left >> 4 and not self.tribe.knows(kind - 1):

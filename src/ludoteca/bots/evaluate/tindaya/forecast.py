@@ -1,9 +1,10 @@
-"""What the end of an era will do to people: whom disasters and ships will kill, hex by hex."""
+"""The forecast of an era's end: whom disasters and ships will kill, hex by hex."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.missions import PRESERVED, wanted
+from ludoteca.bots.evaluate.tindaya.weights import DROUGHT_LOSS, RAID_SURVIVAL
 from ludoteca.games.tindaya.actions.offerings import asked
 from ludoteca.games.tindaya.components import ACORAN, DISASTERS, ERUPTION, GODS, MONEIBA, SHIPS, TSUNAMI
 from ludoteca.games.tindaya.map.chart import Chart
@@ -169,7 +170,7 @@ class Forecast:
         be defended; `guarded`: somebody of the tribe watches the volcano of the island (T20.8)."""
         everybody = 1 - self.deadly.get(place, 0.0)
         if place in self.raids and not armed:
-            everybody *= 0.08
+            everybody *= RAID_SURVIVAL
         villager = everybody
         for god in range(len(GODS)):
             struck = self.struck[god].get(place, 0.0)
@@ -183,7 +184,7 @@ class Forecast:
         """The chance of a building of a kind to stand on a hex when the events are over."""
         standing = 1 - self.deadly.get(place, 0.0)
         if place in self.raids and not armed:
-            standing *= 0.08
+            standing *= RAID_SURVIVAL
         name = self.position.kit.trades[kind - 1].building
         for god in range(len(GODS)):
             struck = self.struck[god].get(place, 0.0)
@@ -222,7 +223,7 @@ class Forecast:
             elif card == "plague":
                 loss += some if villagers > 1 else 0.0
             elif card == "drought":
-                loss += 0.7 if home == "field" else 0.0
+                loss += DROUGHT_LOSS if home == "field" else 0.0
             elif card == "fire":
                 loss += home == "sty" or wooded
             elif card == "hurricane":

@@ -1,27 +1,23 @@
 """What idols are sold for (T15.2): food for those who starve, wood for those who must flee, and in the last era what
 the mission lacks (T27)."""
 
-from typing import Final
-
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, guards, mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import INVENTIONS, PRESERVED, PRISONERS, lacks, next_inventions
+from ludoteca.bots.evaluate.tindaya.weights import FLEE_CHANCE
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 
-DOOMED: Final = 0.3
-"""How unlikely villagers must be to live before they flee, or wait for a noble who fetches them."""
 
-
-def shopping(p: State, seat: int, idols: int, ambitious: bool = False) -> list[int]:
-    """The kinds of units that so many idols can be sold for: what the mission lacks, then wood for ambitious rivals who
-    must flee, then food for those who starve."""
+def sale_targets(p: State, seat: int, idols: int, counts_points: bool = False) -> list[int]:
+    """The kinds of units that so many idols can be sold for: what the mission lacks, then wood where points count
+    and people must flee, then food for those who starve."""
     if not idols:
         return []
     tribe = p.tribes[seat]
     found = _for_the_mission(p, seat, idols) if p.era == p.terms.eras else None
     if found is not None:
         return found
-    if ambitious and stranded(p, tribe):
+    if counts_points and stranded(p, tribe):
         return [p.kit.wood]
     if not (tribe.cubes or tribe.cylinders) and rations(p, tribe) < mouths(p, tribe):
         return [max(p.kit.food, key=lambda kind: p.kit.rations[kind])]
@@ -35,7 +31,8 @@ def stranded(p: State, tribe: Tribe) -> bool:
     forecast, guarded = Forecast(p), guards(p, tribe)
     homes = [(place, group) for place, group in tribe.natives.items() if group & VILLAGERS]
     return all(
-        forecast.fate(place, group & VILLAGERS, armed(p, tribe, group), p.chart.island[place] in guarded)[0] < DOOMED
+        forecast.fate(place, group & VILLAGERS, armed(p, tribe, group), p.chart.island[place] in guarded)[0]
+        < FLEE_CHANCE
         for place, group in homes
     )
 

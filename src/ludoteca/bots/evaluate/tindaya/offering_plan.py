@@ -1,11 +1,12 @@
 """What a tribe can spare for the gods (T14.3), and whose offering it should help to complete."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.forecast import mouths, rations
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, PRESERVED, PRISONERS, wanted
-from ludoteca.bots.evaluate.tindaya.point_value import raises, victims
+from ludoteca.bots.evaluate.tindaya.point_value import brings_points, expendable_villagers
+from ludoteca.bots.evaluate.tindaya.weights import BREEDING_HERD, KEPT_VILLAGERS, KEPT_WEAPONS
 from ludoteca.games.tindaya.actions.offerings import asked, herds
 from ludoteca.games.tindaya.components import GODS, MONEIBA
 from ludoteca.games.tindaya.map.hexes import Hex
@@ -13,13 +14,6 @@ from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_GOOD, GIVE_PRISONER, 
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
-
-ARMED: Final = 4
-"""The weapons that a tribe keeps."""
-SPARED: Final = 1
-"""The villagers who are never sacrificed by habit."""
-HERD: Final = 2
-"""T16.1.2: animals that breed."""
 
 
 class Altar(NamedTuple):
@@ -47,7 +41,7 @@ def altar(p: State, seat: int, god: int) -> Altar:
             goods += min(free, spare(p, seat, tribe, kind))
     if not missing:
         return Altar(0, 0, 0)
-    people = prisoners(p, seat) + (max(0, tribe.villagers() - SPARED) if desperate(p, god) else 0)
+    people = prisoners(p, seat) + (max(0, tribe.villagers() - KEPT_VILLAGERS) if desperate(p, god) else 0)
     return Altar(missing, goods, people)
 
 
@@ -65,7 +59,7 @@ def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
     if not stock:
         return 0
     if kind in kit.weapons:
-        return min(stock, max(0, tribe.units(kit.weapons) - ARMED))
+        return min(stock, max(0, tribe.units(kit.weapons) - KEPT_WEAPONS))
     if kind in kit.preserved and wanted(p, PRESERVED):
         stock -= 1
     ration: int = kit.rations[kind]
@@ -80,8 +74,8 @@ def spare_animals(p: State, seat: int, animal: int) -> int:
         if not visited(p, seat, place):
             own += number
         else:
-            others += number if p.terms.domination else max(0, number - HERD)
-    return max(0, own - (wanted(p, HERDS) or HERD)) + others
+            others += number if p.terms.domination else max(0, number - BREEDING_HERD)
+    return max(0, own - (wanted(p, HERDS) or BREEDING_HERD)) + others
 
 
 def visited(p: State, seat: int, place: Hex) -> bool:
@@ -101,22 +95,22 @@ def prisoners(p: State, seat: int) -> int:
     return max(0, measure(p, PRISONERS, seat) - wanted(p, PRISONERS)) if p.tribes[seat].prisoners else 0
 
 
-def martyrs(p: State, seat: int, god: int, ambitious: bool) -> list[Hex]:
+def sacrifices(p: State, seat: int, god: int, counts_points: bool) -> list[Hex]:
     """The hexes of villagers who may be given to a god, the best choice first: anybody to complete an offering that
-    averts doom; for points, among ambitious rivals, whoever can be spared."""
+    averts doom; where points count, whoever can be spared."""
     if desperate(p, god) and altar(p, seat, god).complete:
         natives = p.tribes[seat].natives
         homes = [place for place, group in natives.items() if group & VILLAGERS]
         return sorted(homes, key=lambda place: -(natives[place] & VILLAGERS))
-    if ambitious:
-        given = victims(p, seat)
-        if raises(p, seat, god, p.tribes[seat].prisoners + len(given)):
+    if counts_points:
+        given = expendable_villagers(p, seat)
+        if brings_points(p, seat, god, p.tribes[seat].prisoners + len(given)):
             return given[:1]
     return []
 
 
-def gift(p: State, seat: int, moves: Sequence[Act], ambitious: bool = False) -> Act | None:
-    """What is given next by habit: first to a god whose offering can be completed, the angriest first;
+def gift(p: State, seat: int, moves: Sequence[Act], counts_points: bool = False) -> Act | None:
+    """What is given next in a rollout: first to a god whose offering can be completed, the angriest first;
     prisoners only to complete one or for points, villagers to avert doom or for points."""
     altars = [altar(p, seat, god) for god in range(len(GODS))]
     order = sorted(range(len(GODS)), key=lambda god: (not altars[god].complete, -p.anger[god], altars[god].missing))
@@ -130,9 +124,9 @@ def gift(p: State, seat: int, moves: Sequence[Act], ambitious: bool = False) -> 
         ]
         if spared:
             return from_best_herd(p, seat, spared)
-        dying = martyrs(p, seat, god, ambitious)
+        dying = sacrifices(p, seat, god, counts_points)
         captives = prisoners(p, seat)
-        if captives and (altars[god].complete or dying or (ambitious and raises(p, seat, god, captives))):
+        if captives and (altars[god].complete or dying or (counts_points and brings_points(p, seat, god, captives))):
             for move in here:
                 if move.form == GIVE_PRISONER:
                     return move

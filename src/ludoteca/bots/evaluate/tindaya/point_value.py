@@ -1,35 +1,24 @@
-"""What counts among rivals beyond what is good for a tribe: points that tokens cost, and points that gifts bring."""
-
-from typing import Final
+"""Victory points among rivals: what tokens cost, and what gifts bring."""
 
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast, armed, guards
+from ludoteca.bots.evaluate.tindaya.weights import EXPENDABLE_CHANCE, KEPT_AT_END, POINT_LAST_TOKEN, POINT_MOST_TOKENS
 from ludoteca.games.tindaya.actions.collect import tokens_on_island
 from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import VILLAGERS
 
-LAST_TOKEN: Final = 0.5
-MOST_TOKENS: Final = 0.4
-"""What the points are worth that the last token of an island costs, and in the end the most tokens of a kind."""
-DEAR: Final = 0.3
-"""The price of a token that is left by habit where it lies."""
-BARELY: Final = 0.35
-"""The chance to live below which a villager is given to the gods rather than lost."""
-KEPT: Final = 2
-"""The villagers likely to live whom a tribe keeps in the last era."""
 
-
-def price(p: State, seat: int, place: Hex) -> float:
+def token_price(p: State, seat: int, place: Hex) -> float:
     """T14.1.3, T23.3: what a token costs the tribe that takes it."""
-    cost = LAST_TOKEN if tokens_on_island(p, place) == 1 else 0.0
+    cost = POINT_LAST_TOKEN if tokens_on_island(p, place) == 1 else 0.0
     deposit = next(token.deposit for token in p.kit.tokens if token.family == p.token[place])
     others = [tribe.deposits[deposit] for other, tribe in enumerate(p.tribes) if other != seat]
     if p.tribes[seat].deposits[deposit] + 1 >= max(others):
-        cost += MOST_TOKENS * p.era / p.terms.eras
+        cost += POINT_MOST_TOKENS * p.era / p.terms.eras
     return cost
 
 
-def rank(p: State, seat: int, god: int, more: int) -> int:
+def offering_points(p: State, seat: int, god: int, more: int) -> int:
     """T16.5.2: the points that an offering brings a tribe with so many pawns more."""
     mine = p.tribes[seat].pawns[god] + more
     others = {tribe.pawns[god] for other, tribe in enumerate(p.tribes) if other != seat}
@@ -38,12 +27,12 @@ def rank(p: State, seat: int, god: int, more: int) -> int:
     return points[above] if mine and above < len(points) else 0
 
 
-def raises(p: State, seat: int, god: int, more: int) -> bool:
+def brings_points(p: State, seat: int, god: int, more: int) -> bool:
     """Whether so many pawns more bring points."""
-    return rank(p, seat, god, more) > rank(p, seat, god, 0)
+    return offering_points(p, seat, god, more) > offering_points(p, seat, god, 0)
 
 
-def victims(p: State, seat: int) -> list[Hex]:
+def expendable_villagers(p: State, seat: int) -> list[Hex]:
     """Where the villagers stand who may be given for points: those first who will hardly live, and in the last era all
     but a few."""
     tribe, forecast = p.tribes[seat], Forecast(p)
@@ -55,7 +44,7 @@ def victims(p: State, seat: int) -> list[Hex]:
             alive, _ = forecast.fate(place, here, armed(p, tribe, group), p.chart.island[place] in guarded)
             fates += [(alive, place in p.building and not number, place) for number in range(here)]
     fates.sort()
-    lost = sum([alive < BARELY for alive, _, _ in fates])
-    kept = KEPT if p.era == p.terms.eras else len(fates)
+    lost = sum([alive < EXPENDABLE_CHANCE for alive, _, _ in fates])
+    kept = KEPT_AT_END if p.era == p.terms.eras else len(fates)
     given = max(min(lost, len(fates) - 1), len(fates) - kept)
     return [place for _, _, place in fates[:given]]

@@ -1,20 +1,28 @@
-"""How a tribe acts when nobody thinks hard: it eats first, then develops, explores where most is to be gained, defends
-and protects itself. An imagined era is played to its end that way; the moves worth a thought come from here too."""
+"""The rollout policy: what a tribe does in a rollout. It eats first, then develops, explores where it gains most, and
+defends itself."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludoteca.bots.evaluate.tindaya.barter_plan import deal
-from ludoteca.bots.evaluate.tindaya.exploration_plan import Country
+from ludoteca.bots.evaluate.tindaya.exploration_plan import ExplorationPlan
 from ludoteca.bots.evaluate.tindaya.forecast import by_hand, food, mouths, rations
-from ludoteca.bots.evaluate.tindaya.founding import found
-from ludoteca.bots.evaluate.tindaya.idol_sales import shopping
+from ludoteca.bots.evaluate.tindaya.founding import best_site
+from ludoteca.bots.evaluate.tindaya.idol_sales import sale_targets
 from ludoteca.bots.evaluate.tindaya.missions import HERDS, INVENTIONS, PRESERVED, lacks, wanted
-from ludoteca.bots.evaluate.tindaya.offering_plan import HERD, gift
+from ludoteca.bots.evaluate.tindaya.offering_plan import gift
 from ludoteca.bots.evaluate.tindaya.paths import Journey, legs_as_moves
-from ludoteca.bots.evaluate.tindaya.point_value import DEAR, price
-from ludoteca.bots.evaluate.tindaya.policy_noise import Whims
-from ludoteca.bots.evaluate.tindaya.sea_plan import courses
+from ludoteca.bots.evaluate.tindaya.point_value import token_price
+from ludoteca.bots.evaluate.tindaya.policy_noise import PolicyNoise
+from ludoteca.bots.evaluate.tindaya.sea_plan import sea_goals
+from ludoteca.bots.evaluate.tindaya.weights import (
+    BREEDING_HERD,
+    CYLINDER_MEAL,
+    MAX_TOKEN_PRICE,
+    MIN_EXPLORATION_GAIN,
+    ROLLOUT_EXPLORATIONS,
+    WASTED_RATION,
+)
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.actions.barter import CANCEL_MOVE, SEND_MOVE, Barter, BarterAnswer
 from ludoteca.games.tindaya.actions.devotion import Devotion
@@ -70,82 +78,86 @@ from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
 
-QUIET: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
+PASSIVE: Final = frozenset({PASS, END, STOP, DONE, FINISH, DECLINE, ENOUGH, REFUSE, CANCEL, STAND})
 SHIELDS: Final = frozenset({PROTECT, REPEL})
-WORTH_A_WALK: Final = 0.35
-"""What a journey must promise before a marker is spent on it."""
-SURPLUS: Final = 0.3
-"""T16.3: a ration that may become waste."""
-TWICE: Final = 0.5
-"""The food that a cylinder must bring beyond a cube."""
-WALKS: Final = 3
-"""How many explorations of each tribe an imagined era has, beyond the one under way."""
 
 
-class Routine:
-    """Tribes that go on without thinking."""
+class RolloutStyle(NamedTuple):
+    """How a rollout is played."""
 
-    def __init__(
-        self, seats: int, plans: Sequence[Journey] = (), ambitious: bool = False, whims: Whims | None = None
-    ) -> None:
-        self.walks = [whims.walks(seat, WALKS) if whims else WALKS for seat in range(seats)]
-        """How many explorations each of them may still begin."""
-        self.plans = plans
-        """What the exploration that begins now was planned for."""
-        self.ambitious = ambitious
-        """Whether they count the points of tokens and gifts."""
-        self.whims = whims
+    counts_points: bool = False
+    """Whether rivals count the points of tokens and gifts, flee, and fetch their last villagers."""
+    noise: PolicyNoise | None = None
+    """How tribes deviate from the policy."""
+    journeys: Sequence[Journey] = ()
+    """The plan of the exploration under way, the best journey first."""
 
-    def go_on(self, p: State, chance: Chance) -> int:
+
+PLAIN_STYLE: Final = RolloutStyle()
+
+
+class RolloutPolicy:
+    """Plays for all tribes."""
+
+    def __init__(self, seats: int, style: RolloutStyle = PLAIN_STYLE) -> None:
+        most, noise = ROLLOUT_EXPLORATIONS, style.noise
+        self.explorations = [noise.explorations(seat, most) if noise else most for seat in range(seats)]
+        """How many explorations each tribe may still begin."""
+        self.planned = style.journeys
+        """The journeys of the exploration that begins now."""
+        self.counts_points = style.counts_points
+        self.noise = noise
+
+    def play(self, p: State, chance: Chance) -> int:
         """The seat to decide makes one move, or a whole journey; returns how many moves it took."""
         step = asking(p)
         if isinstance(step, Moving):
-            plans, self.plans = self.plans, ()
-            return self.travel(p, plans or self.journeys(p, step.seat, step.left), chance)
+            planned, self.planned = self.planned, ()
+            return self.travel(p, planned or self.journeys(p, step.seat, step.left), chance)
         if isinstance(step, Menu):
             move = self.menu(p, step)
         else:
-            move = habit(p, self.ambitious)
+            move = default_move(p, self.counts_points)
         p.play(move, chance)
         return 1
 
     def journeys(self, p: State, seat: int, left: int) -> Sequence[Journey]:
-        """Where a tribe can go, what it likes best first."""
-        found = Country(p, seat, self.ambitious).journeys(left)
-        return self.whims.ranked(seat, found) if self.whims else found
+        """The journeys of a tribe, the preferred one first."""
+        found = ExplorationPlan(p, seat, self.counts_points).journeys(left)
+        return self.noise.ranked(seat, found) if self.noise else found
 
     def menu(self, p: State, step: Menu) -> Act:
-        """Food first, then progress, then the journey that promises most."""
+        """Food first, then progress, then the journey that gains most."""
         tribe = p.tribes[step.seat]
         if tribe.cubes or tribe.cylinders:
             moves = p.moves()
-            found = _errand(p, step.seat, moves, self.ambitious)
-            if not found and _hands_wanted(p, step.seat, tribe):
+            found = _mission_move(p, step.seat, moves, self.counts_points)
+            if not found and _workers_wanted(p, step.seat, tribe):
                 found = self.explore(p, step, tribe)
             found = found or _meal(p, step.seat, tribe, moves) or _progress(p, tribe, moves)
             found = found or self.explore(p, step, tribe)
             if found is not None:
                 return found
-        elif found := _errand(p, step.seat, p.moves(), self.ambitious):
+        elif found := _mission_move(p, step.seat, p.moves(), self.counts_points):
             return found
         return act(END) if step.done else act(PASS)
 
     def explore(self, p: State, step: Menu, tribe: Tribe) -> Act | None:
-        """An exploration that promises enough."""
-        if not self.walks[step.seat] or step.explored:
+        """An exploration that gains enough."""
+        if not self.explorations[step.seat] or step.explored:
             return None
         left: int = tribe.card.params.get("moves_per_exploration", MOVES)
         journeys = self.journeys(p, step.seat, left)
-        if not journeys or journeys[0].gain < WORTH_A_WALK:
-            self.walks[step.seat] = 0
+        if not journeys or journeys[0].gain < MIN_EXPLORATION_GAIN:
+            self.explorations[step.seat] = 0
             return None
-        self.walks[step.seat] -= 1
-        self.plans = journeys
+        self.explorations[step.seat] -= 1
+        self.planned = journeys
         return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
 
     def travel(self, p: State, journeys: Sequence[Journey], chance: Chance) -> int:
         """The best journeys, each from its beginning to its end, as long as the moves last; then stop. How many moves.
-        The ambitious plan anew when a noble has come to villagers whom he can take along."""
+        Where points count it plans anew when a noble has come to villagers whom he can take along."""
         used: set[Hex] = set()
         made = 0
         for journey in journeys:
@@ -164,7 +176,7 @@ class Routine:
                     made += 1
             fetched = not journey.group & VILLAGERS and p.tribes[step.seat].natives.get(goal, 0) & VILLAGERS
             at = asking(p) if p.seat is not None else None
-            if self.ambitious and fetched and isinstance(at, Moving):
+            if self.counts_points and fetched and isinstance(at, Moving):
                 return made + self.travel(p, self.journeys(p, at.seat, at.left), chance)
         if p.seat is not None and isinstance(asking(p), Moving):
             moves = p.moves()
@@ -173,34 +185,34 @@ class Routine:
         return made
 
 
-def habit(p: State, ambitious: bool = False) -> Act:
-    """What it decides."""
+def default_move(p: State, counts_points: bool = False) -> Act:
+    """The move of the seat to decide, except in its turn and in an exploration."""
     step = asking(p)
     if isinstance(step, Launch):
-        return next(iter(courses(p, step, p.moves(), ambitious)))
+        return next(iter(sea_goals(p, step, p.moves(), counts_points)))
     if isinstance(step, Optional):
-        return optional(p, step, ambitious)
+        return optional(p, step, counts_points)
     if isinstance(step, Offering | Devotion):
-        return offering(p, step, ambitious)
+        return offering(p, step, counts_points)
     if isinstance(step, TakeResource):
-        return useful(p, step.seat, p.moves(), ambitious)[0]
-    if ambitious and isinstance(step, RaidChoice):
+        return useful(p, step.seat, p.moves(), counts_points)[0]
+    if counts_points and isinstance(step, RaidChoice):
         return raid(p, step)
-    act_by = HABITS.get(type(step))
+    act_by = DEFAULT_MOVES.get(type(step))
     if act_by is not None:
         return act_by(p, step)
     moves = p.moves()
-    for forms in (SHIELDS, QUIET):
+    for forms in (SHIELDS, PASSIVE):
         for move in moves:
             if move.form in forms:
                 return move
     return moves[0]
 
 
-def useful(p: State, seat: int, moves: Sequence[Act], ambitious: bool = False) -> Sequence[Act]:
+def useful(p: State, seat: int, moves: Sequence[Act], counts_points: bool = False) -> Sequence[Act]:
     """R77: of all resources those of which something is missing."""
     stock, kit = p.tribes[seat].stock, p.kit
-    wanted = [kit.resources[kind] for kind in shopping(p, seat, len(p.tribes[seat].idols) + 1, ambitious)]
+    wanted = [kit.resources[kind] for kind in sale_targets(p, seat, len(p.tribes[seat].idols) + 1, counts_points)]
     wanted = wanted or [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
     return [move for move in moves if move.key in wanted] or moves
 
@@ -208,7 +220,7 @@ def useful(p: State, seat: int, moves: Sequence[Act], ambitious: bool = False) -
 # -------------------------------------------------------------------- the turn
 
 
-def _errand(p: State, seat: int, moves: Sequence[Act], ambitious: bool) -> Act | None:
+def _mission_move(p: State, seat: int, moves: Sequence[Act], counts_points: bool) -> Act | None:
     """T27: in the last era an invention or a preserved good that the mission asks for, or an idol sold for what is
     missing."""
     if p.era == p.terms.eras and lacks(p, seat, INVENTIONS):
@@ -219,7 +231,7 @@ def _errand(p: State, seat: int, moves: Sequence[Act], ambitious: bool) -> Act |
         for move in moves:
             if move.form == PRODUCE and _preserves(p, seat, p.kit.trade[move.key]):
                 return move
-    if shopping(p, seat, len(p.tribes[seat].idols), ambitious):
+    if sale_targets(p, seat, len(p.tribes[seat].idols), counts_points):
         for move in moves:
             if move.form == SELL:
                 return move
@@ -245,13 +257,13 @@ def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None
         if move.form == PRODUCE:
             twice = move.other != MARKERS[CUBE]
             meal = food(p, seat, p.kit.trade[move.key]) * (2 if twice else 1)
-            worth = min(meal, hunger) - SURPLUS * max(0, meal - hunger) - (TWICE if twice else 0.0)
+            worth = min(meal, hunger) - WASTED_RATION * max(0, meal - hunger) - (CYLINDER_MEAL if twice else 0.0)
             if worth > most:
                 best, most = move, worth
     return best
 
 
-def _hands_wanted(p: State, seat: int, tribe: Tribe) -> bool:
+def _workers_wanted(p: State, seat: int, tribe: Tribe) -> bool:
     """Whether all that can be produced now does not feed everybody, but more hands would."""
     open_trades = [trade for trade in range(len(p.kit.trades)) if not tribe.produced >> trade & 1]
     if tribe.cubes + tribe.cylinders < 2 or not any(by_hand(p, trade) and tribe.knows(trade) for trade in open_trades):
@@ -280,7 +292,7 @@ def slaughter(p: State, step: Slaughter) -> Act:
         killed = max(killed, _preserves(p, step.seat, step.trade))
     herd = wanted(p, HERDS)
     if herd:
-        spare = measure(p, HERDS, step.seat) - max(HERD, herd - 1)
+        spare = measure(p, HERDS, step.seat) - max(BREEDING_HERD, herd - 1)
         killed = min(killed, max(0, spare))
     return moves[min(len(moves) - 1, killed)]
 
@@ -303,12 +315,12 @@ def preserve(p: State, step: Preserve) -> Act:
 # -------------------------------------------------------------------- exploration
 
 
-def optional(p: State, step: Optional, ambitious: bool) -> Act:
+def optional(p: State, step: Optional, counts_points: bool) -> Act:
     """Tokens first, then homes for villagers, animals for them, gifts."""
     moves = p.moves()
     here = p.tribes[step.seat].natives
     for move in moves:
-        if move.form == COLLECT and not (ambitious and price(p, step.seat, move.a) > DEAR):
+        if move.form == COLLECT and not (counts_points and token_price(p, step.seat, move.a) > MAX_TOKEN_PRICE):
             return move
     homes = [move for move in moves if move.form == BUILD and here[move.a] & VILLAGERS]
     if homes:
@@ -318,7 +330,7 @@ def optional(p: State, step: Optional, ambitious: bool) -> Act:
         if move.form == BARTER and deal(p, step.seat, move.a):
             return move
     for move in reversed(moves):
-        if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat), ambitious)):
+        if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat), counts_points)):
             return move
     return next(move for move in moves if move.form == DONE)
 
@@ -339,9 +351,9 @@ def answer(p: State, step: BarterAnswer) -> Act:
     return act(REFUSE if p.terms.domination else ACCEPT)
 
 
-def offering(p: State, step: Offering | Devotion, ambitious: bool) -> Act:
+def offering(p: State, step: Offering | Devotion, counts_points: bool) -> Act:
     moves = p.moves()
-    given = gift(p, step.seat, moves, ambitious)
+    given = gift(p, step.seat, moves, counts_points)
     if given is not None:
         return given
     for move in moves:
@@ -393,8 +405,8 @@ def delivery(p: State, step: Delivery) -> Act:
     return min(paid, key=lambda move: move.key.count("wood")) if paid else p.moves()[0]
 
 
-HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
-    Found: found,
+DEFAULT_MOVES: Final[dict[type, Callable[[State, Any], Act]]] = {
+    Found: best_site,
     Slaughter: slaughter,
     Preserve: preserve,
     Barter: barter,
@@ -404,6 +416,6 @@ HABITS: Final[dict[type, Callable[[State, Any], Act]]] = {
     Meal: meal,
     Delivery: delivery,
 }
-"""What each decision is answered with."""
+"""By decision, the function that chooses the move."""
 for _kind in VictimChoice.__subclasses__():
-    HABITS[_kind] = victim
+    DEFAULT_MOVES[_kind] = victim

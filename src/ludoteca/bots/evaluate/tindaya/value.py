@@ -14,6 +14,41 @@ from ludoteca.bots.evaluate.tindaya.missions import (
     next_inventions,
     wanted,
 )
+from ludoteca.bots.evaluate.tindaya.weights import (
+    END_POINTS_FIRST_ERA,
+    MISSION_IDOL,
+    MISSION_INVENTION,
+    MISSION_PAIR,
+    MISSION_TRADE,
+    MISSION_WEAPON,
+    NOBLES_AT_END,
+    PERIL_ANGER,
+    PERIL_CONQUISTADOR,
+    PERIL_FILLED,
+    PERIL_LANDINGS,
+    PERIL_OVER_LIMIT,
+    PERIL_SEERS,
+    TRIBE_ANIMAL,
+    TRIBE_CAVE,
+    TRIBE_CYLINDER,
+    TRIBE_FAMINE,
+    TRIBE_FIRE,
+    TRIBE_FIRST_HOME,
+    TRIBE_GOODS,
+    TRIBE_HOME,
+    TRIBE_IDOL,
+    TRIBE_INVENTION,
+    TRIBE_LIVING,
+    TRIBE_NOBLE,
+    TRIBE_PAIR,
+    TRIBE_PRISONER,
+    TRIBE_RATION,
+    TRIBE_RAW,
+    TRIBE_TRADE,
+    TRIBE_VILLAGER,
+    TRIBE_WEAPON,
+    TRIBE_WOOD,
+)
 from ludoteca.games.tindaya.components import GODS, MONEIBA, SEERS
 from ludoteca.games.tindaya.game_end import control_limit
 from ludoteca.games.tindaya.map.hexes import Hex
@@ -21,55 +56,6 @@ from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.scoring import tally
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe, natives
-
-VILLAGER: Final = 1.2
-NOBLE: Final = 2.2
-LIVING: Final = 5.0
-"""To have a noble left, and a villager."""
-HOME: Final = 0.6
-FIRST_HOME: Final = 1.0
-PAIR: Final = 0.4
-"""Two villagers in a building have a child at the end of an era."""
-INVENTION: Final = 0.6
-TRADE: Final = 0.9
-CAVE: Final = 1.2
-IDOL: Final = 1.3
-WEAPON: Final = 0.6
-WOOD: Final = (0.0, 1.0, 1.5, 1.8)
-"""T13.4: canoes to come, by the units of wood."""
-FIRE: Final = 0.15
-RAW: Final = 0.15
-RATION: Final = 0.12
-FAMINE: Final = 0.7
-"""A villager whom the homes of the tribe cannot feed in the next era."""
-GOODS: Final = 0.08
-ANIMAL: Final = 0.25
-CYLINDER: Final = 0.35
-PRISONER: Final = 0.5
-"""What the parts of a tribe are worth."""
-ANGER: Final = (0.0, 0.3, 0.8, 1.8, 4.0, 8.0, 10.0, 11.0)
-"""What the anger of a god costs all, by the space it will reach if it rises in every era to come; the last but two is
-doom. Hungry rivals anger Moneiba sooner."""
-FILLED: Final = 0.12
-"""A gift on the card of a god who does not have all yet."""
-CONQUISTADOR: Final = 0.45
-"""A conquistador who will be there at the end."""
-LOST_CONTROL: Final = 0.8
-"""Each one above the limit; rivals leave the work to each other."""
-LANDINGS: Final = 3.0
-"""The conquistadors who will land in every era to come."""
-FORETOLD: Final = (0.0, 3.0, 6.0)
-"""What the help of the seers in the next era is worth to all, by their number."""
-SOLD: Final = 0.6
-KNOWN: Final = (0.0, 0.15, 0.5)
-AT_HAND: Final = 0.5
-ARMED: Final = 0.25
-FAMILY: Final = 0.4
-"""For a mission: an idol to be sold, the inventions of a trade, an invention that can be paid, a weapon, a pair."""
-NOBLES_LEFT: Final = 0.7
-"""How many of the nobles will still be there at the end."""
-MISSION: Final = 10.0
-"""The mission done by a tribe."""
 
 
 class People(NamedTuple):
@@ -130,50 +116,69 @@ def strength(p: State, seat: int, folk: People) -> float:
     """A tribe: its people as far as they live, what it can do, what it owns."""
     tribe, kit = p.tribes[seat], p.kit
     stock = tribe.stock
-    worth = VILLAGER * folk.villagers + NOBLE * folk.nobles + LIVING * (folk.some_villager + folk.some_noble)
-    worth += HOME * min(folk.homes, 3) + FIRST_HOME * folk.some_home + PAIR * folk.pairs + ANIMAL * min(folk.animals, 8)
+    total = (
+        TRIBE_VILLAGER * folk.villagers
+        + TRIBE_NOBLE * folk.nobles
+        + TRIBE_LIVING * (folk.some_villager + folk.some_noble)
+    )
+    total += (
+        TRIBE_HOME * min(folk.homes, 3)
+        + TRIBE_FIRST_HOME * folk.some_home
+        + TRIBE_PAIR * folk.pairs
+        + TRIBE_ANIMAL * min(folk.animals, 8)
+    )
     if p.era == p.terms.eras:
-        return worth
-    worth += INVENTION * tribe.inventions.bit_count() + TRADE * tribe.trades.bit_count() + CAVE * tribe.cave
-    worth += IDOL * min(len(tribe.idols), 4) + PRISONER * tribe.prisoners + CYLINDER * tribe.cylinders
+        return total
+    total += (
+        TRIBE_INVENTION * tribe.inventions.bit_count()
+        + TRIBE_TRADE * tribe.trades.bit_count()
+        + TRIBE_CAVE * tribe.cave
+    )
+    total += TRIBE_IDOL * min(len(tribe.idols), 4) + TRIBE_PRISONER * tribe.prisoners + TRIBE_CYLINDER * tribe.cylinders
     weapons = tribe.units(kit.weapons)
-    worth += WEAPON * min(weapons, 4) + WOOD[min(stock[kit.wood], 3)]
-    worth += FIRE * min(tribe.units(kit.fire), 6)
-    worth += RAW * sum([min(stock[kind], 3) for kind in raw(p)])
-    worth += GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
+    total += TRIBE_WEAPON * min(weapons, 4) + TRIBE_WOOD[min(stock[kit.wood], 3)]
+    total += TRIBE_FIRE * min(tribe.units(kit.fire), 6)
+    total += TRIBE_RAW * sum([min(stock[kind], 3) for kind in raw(p)])
+    total += TRIBE_GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
     larder: int = sum([stock[kind] * kit.rations[kind] for kind in kit.preserved])
     harvest = sum([food(p, seat, trade) for trade in range(len(kit.trades))])
-    return worth + RATION * min(larder, 8) - FAMINE * max(0.0, folk.villagers - larder - harvest)
+    return total + TRIBE_RATION * min(larder, 8) - TRIBE_FAMINE * max(0.0, folk.villagers - larder - harvest)
 
 
 def raw(p: State) -> tuple[int, int]:
     return p.kit.resource["clay"], p.kit.resource["stone"]
 
 
-def peril(p: State, forecast: Forecast | None, ambitious: bool = False) -> float:
+def peril(p: State, forecast: Forecast | None, counts_points: bool = False) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
     left = p.terms.eras - p.era
     heard = len(p.hand)
     if forecast is not None and left:
         heard = min(len(SEERS), sum([tribe.units(p.kit.fire) // p.kit.fire_per_seer for tribe in p.tribes]))
-    cost = -FORETOLD[heard]
+    cost = -PERIL_SEERS[heard]
     for god in range(len(GODS)):
         near = p.anger[god] + left - p.kit.doom
         if p.terms.domination and god == MONEIBA:
             near += (left + 1) // 2
-        cost += ANGER[min(max(near + len(ANGER) - 3, 0), len(ANGER) - 1)] - FILLED * sum(p.filled[god])
-    there = enemies(p, forecast, ambitious=ambitious)
-    above = there + LANDINGS * left - control_limit(p) + 0.5
-    return cost + CONQUISTADOR * there + (LOST_CONTROL if p.terms.domination else LOST_CONTROL / 2) * max(0.0, above)
+        cost += PERIL_ANGER[min(max(near + len(PERIL_ANGER) - 3, 0), len(PERIL_ANGER) - 1)] - PERIL_FILLED * sum(
+            p.filled[god]
+        )
+    there = conquistadors_at_end(p, forecast, counts_points=counts_points)
+    above = there + PERIL_LANDINGS * left - control_limit(p) + 0.5
+    return (
+        cost
+        + PERIL_CONQUISTADOR * there
+        + (PERIL_OVER_LIMIT if p.terms.domination else PERIL_OVER_LIMIT / 2) * max(0.0, above)
+    )
 
 
-def enemies(p: State, forecast: Forecast | None, last: bool = False, ambitious: bool = False) -> float:
-    """T16.1.4: the conquistadors there will be at the end if no more come; `last`: if the game ends with the era. The
-    ambitious also count those who land where nothing is built."""
+def conquistadors_at_end(p: State, forecast: Forecast | None, last: bool = False, counts_points: bool = False) -> float:
+    """T16.1.4: the conquistadors there will be at the end if no more come; `last`: if the game ends with the era. Where
+    points count, also those who land where nothing is built."""
     left = 0 if last else p.terms.eras - p.era
     there = float(sum([held + left * (held > 1) for held in p.conquistadors.values()]))
     if forecast is not None:
-        there += invaders(p, forecast) + (RAIDERS * forecast.beachheads if ambitious else 0)
+        there += invaders(p, forecast) + (RAIDERS * forecast.beachheads if counts_points else 0)
         there -= sum([held * forecast.deadly.get(place, 0.0) for place, held in p.conquistadors.items()])
     return there
 
@@ -191,22 +196,22 @@ def invaders(p: State, forecast: Forecast) -> float:
     return landing
 
 
-def mission(p: State, seat: int, folk: People) -> float:
+def mission_progress(p: State, seat: int, folk: People) -> float:
     """T27: how far a tribe is with the mission; 1: done. Herds will grow, and what was prepared will be used."""
     if not p.terms.mission:
         return 1.0
     rule = p.kit.missions[p.mission]["rule"]
     left = p.terms.eras - p.era
     if rule == FAMILIES:
-        value = folk.villagers + (FAMILY * folk.pairs if left else 0.0)
+        progress = folk.villagers + (MISSION_PAIR * folk.pairs if left else 0.0)
     elif rule == HERDS:
-        value = folk.animals + (left if folk.animals > 1 else 0)
+        progress = folk.animals + (left if folk.animals > 1 else 0)
     else:
-        value = float(measure(p, rule, seat))
-        missing = wanted(p, rule) - value
+        progress = float(measure(p, rule, seat))
+        missing = wanted(p, rule) - progress
         if left and missing > 0 and rule in PREPARED:
-            value += min(missing, PREPARED[rule](p, p.tribes[seat]))
-    return value / wanted(p, rule)
+            progress += min(missing, PREPARED[rule](p, p.tribes[seat]))
+    return progress / wanted(p, rule)
 
 
 def _at_hand(p: State, tribe: Tribe) -> float:
@@ -217,7 +222,7 @@ def _at_hand(p: State, tribe: Tribe) -> float:
             count += 1
             for kind, units in cost:
                 stock[kind] -= units
-    return AT_HAND * count + SOLD / 3 * len(tribe.idols)
+    return MISSION_INVENTION * count + MISSION_IDOL / 3 * len(tribe.idols)
 
 
 def _in_store(p: State, tribe: Tribe) -> float:
@@ -225,13 +230,13 @@ def _in_store(p: State, tribe: Tribe) -> float:
     made = 0.0
     for index, trade in enumerate(p.kit.trades):
         if trade.preserve is not None and not tribe.stock[trade.preserve[0]]:
-            made += KNOWN[tribe.level(index)]
-    return made + SOLD * len(tribe.idols)
+            made += MISSION_TRADE[tribe.level(index)]
+    return made + MISSION_IDOL * len(tribe.idols)
 
 
 def _armed(p: State, tribe: Tribe) -> float:
     """T14.6, T21.6: conquistadors who could be beaten."""
-    return ARMED * tribe.units(p.kit.weapons)
+    return MISSION_WEAPON * tribe.units(p.kit.weapons)
 
 
 PREPARED: Final[dict[str, Callable[[State, Tribe], float]]] = {
@@ -239,14 +244,14 @@ PREPARED: Final[dict[str, Callable[[State, Tribe], float]]] = {
     PRESERVED: _in_store,
     PRISONERS: _armed,
 }
-"""What a tribe has ready for its mission."""
+"""By rule of the mission, what a tribe has ready for it."""
 
 
-def standing(p: State, seats: int) -> list[float]:
+def end_points(p: State, seats: int) -> list[float]:
     """T23.3 to T23.7: points that the end of the game would bring, as far as it is near."""
-    near = 0.3 + 0.7 * (p.era - 1) / max(1, p.terms.eras - 1)
+    near = END_POINTS_FIRST_ERA + (1 - END_POINTS_FIRST_ERA) * (p.era - 1) / max(1, p.terms.eras - 1)
     gains = [0.0] * seats
     for reason, changes in tally(p, list(range(seats))):
         for seat, points in changes.items():
-            gains[seat] += points * (NOBLES_LEFT if reason == "nobles" else near)
+            gains[seat] += points * (NOBLES_AT_END if reason == "nobles" else near)
     return gains

@@ -1,0 +1,147 @@
+"""From a position at the end of an era to the value of every seat: points and dangers become chances to win."""
+
+from math import exp, prod
+
+from ludoteca.bots.evaluate.evaluation import win_chances
+from ludoteca.bots.evaluate.tindaya import value
+from ludoteca.bots.evaluate.tindaya.era_rollout import play_era
+from ludoteca.bots.evaluate.tindaya.forecast import Forecast, mouths, rations
+from ludoteca.bots.evaluate.tindaya.rollout_policy import PLAIN_STYLE, RolloutStyle
+from ludoteca.bots.evaluate.tindaya.weights import (
+    ALLIANCE_EVEN,
+    ALLIANCE_LUCK,
+    ALLIANCE_SCALE,
+    CONDITION_MISSED,
+    CONTROL_MISSED,
+    ENDED_ESTIMATE,
+    ENDED_WINNERS,
+    ENDING_LUCK,
+    EXTINCT_OR_DOOM,
+    LEAD,
+    MIN_VALUE,
+    MISSION_DONE,
+    MISSION_MAX,
+    MOVE_COST,
+    NO_WINNER,
+    PEOPLE_POINTS,
+    PERIL_AT_END,
+    PERIL_ODDS,
+    RIVAL_EXTINCT,
+    RIVAL_STARVES,
+    STRENGTH_AGAINST_PERIL,
+    STRENGTH_POINTS,
+    STRENGTH_POINTS_PER_ERA,
+    STRONG_AT_END,
+    USUAL_STRENGTH,
+    WEAK_AT_END,
+)
+from ludoteca.core import Chance
+from ludoteca.games.tindaya.actions.offerings import asked
+from ludoteca.games.tindaya.components import MONEIBA
+from ludoteca.games.tindaya.game_end import control_limit
+from ludoteca.games.tindaya.state import State
+
+
+def era_values(p: State, seats: int, chance: Chance, style: RolloutStyle = PLAIN_STYLE) -> list[float]:
+    """The value of every seat after a rollout of the era; the position is played on."""
+    careless = may_starve(p)
+    forecast, moves = play_era(p, chance, style)
+    if p.terms.domination:
+        values = domination_values(p, seats, forecast, style.counts_points)
+        if p.anger[MONEIBA] == p.kit.doom - 1:
+            starving = sum(careless)
+            values = [one * (1 - RIVAL_STARVES) ** (starving - careless[seat]) for seat, one in enumerate(values)]
+    else:
+        values = alliance_values(p, seats, forecast)
+    return [MIN_VALUE + (1 - MIN_VALUE) * one * (1 - MOVE_COST * moves) for one in values]
+
+
+def alliance_values(p: State, seats: int, forecast: Forecast | None) -> list[float]:
+    """T22.1: the chance to win, as far as it can be told from how things stand after the era."""
+    folks = [value.people(p, seat, forecast) for seat in range(seats)]
+    tribes = [value.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    missions = [min(MISSION_MAX, value.mission_progress(p, seat, folk)) for seat, folk in enumerate(folks)]
+    if p.era == p.terms.eras:
+        return [
+            _ending(p, folks, missions, forecast)
+            * (WEAK_AT_END + (1 - WEAK_AT_END) * min(1.0, sum(tribes) / STRONG_AT_END))
+        ] * seats
+    tribes = [tribe + MISSION_DONE * done * p.era / p.terms.eras for tribe, done in zip(tribes, missions, strict=True)]
+    merit = (sum(tribes) / seats + min(tribes)) / 2 - value.peril(p, forecast)
+    return [ALLIANCE_LUCK * survival_chance(p, folks) / (1 + exp((ALLIANCE_EVEN - merit) / ALLIANCE_SCALE))] * seats
+
+
+def survival_chance(p: State, folks: list[value.People]) -> float:
+    """T16.8: the chance that the game goes on after the era."""
+    chance = no_doom_chance(p)
+    for folk in folks:
+        chance *= EXTINCT_OR_DOOM + (1 - EXTINCT_OR_DOOM) * folk.some_villager * folk.some_noble
+    return chance
+
+
+def no_doom_chance(p: State) -> float:
+    """T1.7: the chance that no god brings doom; the more he was given, the nearer it was averted."""
+    chance = 1.0
+    for god, anger in enumerate(p.anger):
+        if anger == p.kit.doom:
+            chance *= EXTINCT_OR_DOOM * (1 + sum(p.filled[god])) / (1 + p.terms.players * len(asked(p, god)))
+    return chance
+
+
+def _ending(p: State, folks: list[value.People], missions: list[float], forecast: Forecast | None) -> float:
+    """T22.1, T1.7: all conditions of the victory, each as likely as it looks."""
+    if p.outcome is not None and p.outcome.outcome == "won":
+        return 1.0
+    chance = ENDING_LUCK * survival_chance(p, folks)
+    for folk, done in zip(folks, missions, strict=True):
+        chance *= CONDITION_MISSED + (1 - CONDITION_MISSED) * folk.some_home
+        chance *= CONDITION_MISSED + (1 - CONDITION_MISSED) * min(1.0, done) ** 3
+    chance *= CONTROL_MISSED + (1 - CONTROL_MISSED) / (
+        1 + exp(value.conquistadors_at_end(p, forecast) - control_limit(p) - 0.5)
+    )
+    return chance
+
+
+def may_starve(p: State) -> list[bool]:
+    """T16.2: which tribes may still let somebody starve. People are less careful than the rollout policy."""
+    return [not tribe.passed or mouths(p, tribe) > rations(p, tribe) for tribe in p.tribes]
+
+
+def domination_values(p: State, seats: int, forecast: Forecast | None, counts_points: bool = False) -> list[float]:
+    """T23: points against points among those who live, if all do not lose together."""
+    ahead = STRENGTH_POINTS + STRENGTH_POINTS_PER_ERA * (p.terms.eras - p.era)
+    folks = [value.people(p, seat, forecast) for seat in range(seats)]
+    tribes = [value.strength(p, seat, folk) for seat, folk in enumerate(folks)]
+    points = [p.tribes[seat].score + ahead * tribe for seat, tribe in enumerate(tribes)]
+    if counts_points and p.era < p.terms.eras:
+        kin = [PEOPLE_POINTS[0] * folk.villagers + PEOPLE_POINTS[1] * folk.nobles for folk in folks]
+        points = [point + more for point, more in zip(points, kin, strict=True)]
+    if p.outcome is None:
+        points = [point + gain for point, gain in zip(points, value.end_points(p, seats), strict=True)]
+    alive = [folk.some_villager * folk.some_noble for folk in folks]
+    left = [_rival_share(folk.some_villager) * _rival_share(folk.some_noble) for folk in folks]
+    among = [live * share for live, share in zip(left, win_chances(points, LEAD), strict=True)]
+    values = [live * mine / sum(among) for live, mine in zip(left, among, strict=True)]
+    last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
+    kept = 1 / (1 + exp(value.conquistadors_at_end(p, forecast, last > 0.5, counts_points) - control_limit(p) - 0.5))
+    peril, averted = value.peril(p, forecast, counts_points), no_doom_chance(p)
+    outweighed = 0.0 if counts_points or p.era == p.terms.eras else STRENGTH_AGAINST_PERIL
+    for seat, tribe in enumerate(tribes):
+        unharmed = _unharmed_chance(p, peril - outweighed * (tribe - USUAL_STRENGTH))
+        values[seat] *= averted * (last * kept * (1 - PERIL_AT_END + PERIL_AT_END * unharmed) + (1 - last) * unharmed)
+    if p.outcome is None:
+        return values
+    if not p.outcome.winners:
+        return [NO_WINNER * one for one in values]
+    won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
+    return [ENDED_ESTIMATE * one + ENDED_WINNERS * two for one, two in zip(values, won, strict=True)]
+
+
+def _unharmed_chance(p: State, peril: float) -> float:
+    """The chance that a tribe does not lose with all others in the eras to come."""
+    even, more = PERIL_ODDS[p.terms.eras - p.era]
+    return 1 / (1 + exp((peril - even) / more))
+
+
+def _rival_share(chance: float) -> float:
+    return RIVAL_EXTINCT + (1 - RIVAL_EXTINCT) * chance

@@ -11,7 +11,7 @@ PLAYERS = {"dokmus": 2, "elfenland": 2, "tindaya": 2}
 
 def page(game: str, players: int) -> str:
     setting = Setting(game, players)
-    numbers = setting.numbering
+    numbers = setting.actions
     lines = [
         f"# {game.capitalize()} in numbers, {players} players",
         "",
@@ -25,7 +25,8 @@ def page(game: str, players: int) -> str:
     for name, part in numbers.ranges.items():
         ends = f"`{numbers.text(part[0])}` | `{numbers.text(part[-1])}`"
         lines.append(f"| {part[0]} – {part[-1]} | {name} | {ends} |")
-    lines += ["", f"## Observation: {setting.sight.size} values from 0 to 1", "", setting.sight.describe()]
+    encoder = setting.observations
+    lines += ["", f"## Observation: {encoder.size} values from 0 to 1", "", encoder.describe()]
     return "\n".join(lines)
 
 

@@ -9,25 +9,25 @@ import pytest
 
 from contract.laws import positions
 from ludoteca.core import Options, Seeded, View, shelf
-from ludoteca.research import Setting, Table, sight
+from ludoteca.research import Setting, Table, observation_encoder
 from ludoteca.research.pettingzoo import observation_space
 from research.variants import VARIANTS
 
 
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
 def test_positions_that_a_seat_cannot_tell_apart_look_the_same(game: str, players: int, options: Options) -> None:
-    box, eyes = shelf.box(game), sight(game, players, options)
+    box, encoder = shelf.box(game), observation_encoder(game, players, options)
     hidden = 0
     for position in positions(box, players, options, 5, most=12):
         for seat in range(players):
-            seen = eyes.array(position.view(seat))
-            assert seen.shape == (eyes.size,)
+            seen = encoder.encode(position.view(seat))
+            assert seen.shape == (encoder.size,)
             assert seen.dtype == np.float32
             assert np.isfinite(seen).all()
-            assert (seen >= eyes.low).all()
+            assert (seen >= encoder.low).all()
             assert seen.max() <= 1
             imagined = position.imagine(seat, Seeded(seat))
-            assert np.array_equal(seen, eyes.array(imagined.view(seat)))
+            assert np.array_equal(seen, encoder.encode(imagined.view(seat)))
             other = (seat + 1) % players
             hidden += position.view(other).bytes() != imagined.view(other).bytes()
     assert hidden or options or players == 1, "some of these positions differ in what the seat cannot see"
@@ -42,7 +42,7 @@ def test_a_score_below_0_is_seen_within_the_bounds() -> None:
         seen = table.observe(table.seat)
         assert space.contains(seen)
         lowest = min(lowest, float(seen.min()))
-        table.say(int(choose.choice(np.flatnonzero(table.mask()))))
+        table.step(int(choose.choice(np.flatnonzero(table.mask()))))
     assert lowest == pytest.approx(-1 / 40)
 
 
@@ -54,12 +54,12 @@ def test_an_array_depends_on_nothing_but_the_view() -> None:
             view = position.view(1)
             facts = {key: value for key, value in view.json().items() if key not in ("game", "seat")}
             again = View(game, 1, facts)
-            assert np.array_equal(setting.sight.array(view), setting.sight.array(again))
+            assert np.array_equal(setting.observations.encode(view), setting.observations.encode(again))
 
 
 def some_choice(table: Table, choose: Random, idle: bool) -> int:
     """A random choice; idle players of Elfenland mostly pass and have counters left in the end."""
-    passing = table.setting.numbering.number("pass") if idle else -1
+    passing = table.setting.actions.number("pass") if idle else -1
     if passing in table.choices and choose.random() < 0.8:
         return passing
     return choose.choice(sorted(table.choices))
@@ -70,39 +70,39 @@ def test_blocks_cover_the_array_and_say_something(game: str) -> None:
     """No block overlaps another, and each has its moment in some game."""
     seen: dict[str, float] = {}
     variants: list[Options] = [{"mode": "domination", "traitor": True}, {}] if game == "tindaya" else [{}]
-    eyes = sight(game, 3, variants[0])
-    assert [part.start for part in eyes.parts.values()][1:] == [part.stop for part in eyes.parts.values()][:-1]
+    encoder = observation_encoder(game, 3, variants[0])
+    assert [part.start for part in encoder.parts.values()][1:] == [part.stop for part in encoder.parts.values()][:-1]
     for options in variants:
         for seed in range(8):
             table, choose = Table(Setting(game, 3, options), seed), Random(seed)
             while table.seat is not None:
-                if choose.random() < 0.2 or table.said or len(table.choices) < 5:
-                    for name, part in eyes.planes(table.observe(table.seat)).items():
+                if choose.random() < 0.2 or table.prefix or len(table.choices) < 5:
+                    for name, part in encoder.planes(table.observe(table.seat)).items():
                         seen[name] = max(seen.get(name, 0.0), float(part.max()))
-                table.say(some_choice(table, choose, game == "elfenland" and seed % 2 == 1))
+                table.step(some_choice(table, choose, game == "elfenland" and seed % 2 == 1))
     assert {name for name, most in seen.items() if not most} <= {"traitor", "traitor card"}
 
 
 def test_what_was_said_of_a_move_is_seen_by_its_seat_only() -> None:
     table, choose = Table(Setting("dokmus", 2), 3), Random(3)
-    while not table.said:
-        moves = [number for number in table.choices if table.setting.numbering.text(number).startswith("move")]
-        table.say(choose.choice(moves or sorted(table.choices)))
+    while not table.prefix:
+        moves = [number for number in table.choices if table.setting.actions.text(number).startswith("move")]
+        table.step(choose.choice(moves or sorted(table.choices)))
     assert table.seat is not None
-    eyes = table.setting.sight
-    assert eyes.planes(table.observe(table.seat))["lifted"].sum() == 1
-    assert eyes.planes(table.observe(1 - table.seat))["lifted"].sum() == 0
+    encoder = table.setting.observations
+    assert encoder.planes(table.observe(table.seat))["lifted"].sum() == 1
+    assert encoder.planes(table.observe(1 - table.seat))["lifted"].sum() == 0
 
 
 def test_counters_kept_round_after_round_are_told_apart() -> None:
     """O6 = `all`: whoever always takes the same kind has more of it than a round gives, and sees how many."""
     options: Options = {"kept_counters": "all"}
-    table, eyes = Table(Setting("elfenland", 2, options), 2), sight("elfenland", 2, options)
+    table, encoder = Table(Setting("elfenland", 2, options), 2), observation_encoder("elfenland", 2, options)
     most = 0
     while table.seat is not None:
         facts: Any = table.position.view(0).facts
         held = Counter(facts["seats"][0]["counters"])
-        seen = eyes.planes(eyes.array(table.position.view(0)))["face up"][0]
+        seen = encoder.planes(encoder.encode(table.position.view(0)))["face up"][0]
         assert seen.max() * 8 == max(held.values(), default=0)
         most = max(most, *held.values(), 0)
         texts = {move.text: move for move in table.position.moves()}

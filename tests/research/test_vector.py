@@ -27,7 +27,7 @@ def test_the_same_as_table_by_table(game: str, players: int, options: Options, s
             actions = np.array([choose.choice(np.flatnonzero(mask)) for mask in tables.masks])
             tables.step(actions)
             for row, table in enumerate(alone):
-                table.say(int(actions[row]))
+                table.step(int(actions[row]))
                 assert tables.over[row] == (table.seat is None)
                 assert tables.rewards[row] == pytest.approx(table.rewards())
                 if table.seat is None:

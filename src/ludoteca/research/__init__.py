@@ -9,8 +9,8 @@ from importlib.util import find_spec
 if missing := [name for name in ("numpy", "gymnasium", "pettingzoo", "pyarrow") if find_spec(name) is None]:
     raise ModuleNotFoundError(f'ludoteca.research needs {", ".join(missing)}: pip install "ludoteca[research]"')
 
-from ludoteca.research.actions import Numbering, numbering
-from ludoteca.research.observations import Sight, sight
+from ludoteca.research.actions import ActionCodec, action_codec
+from ludoteca.research.observations import ObservationEncoder, observation_encoder
 from ludoteca.research.table import Setting, Table
 
-__all__ = ["Numbering", "Setting", "Sight", "Table", "numbering", "sight"]
+__all__ = ["ActionCodec", "ObservationEncoder", "Setting", "Table", "action_codec", "observation_encoder"]

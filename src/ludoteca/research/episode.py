@@ -1,4 +1,4 @@
-"""A game as a tree search walks it: moves in numbers, luck in numbers, and what every seat has seen happen."""
+"""A game as a tree search walks it: decisions and chance as numbers, and what every seat has seen happen."""
 
 import json
 from collections.abc import Iterable
@@ -12,31 +12,31 @@ from ludoteca.core.json import is_int
 from ludoteca.core.shelf import Box
 from ludoteca.research.table import Choices, Setting, choices, rewards
 
-LUCK = 256
-"""How many numbers luck has at a time."""
+CHANCE_OUTCOMES = 256
+"""Outcomes of a chance node, each as likely."""
 SETUP = 4
-"""How many of them set up a game."""
+"""Chance nodes before the first decision."""
 
 
-class LuckIsDue(Exception):
-    """A move needs luck."""
+class ChanceNeeded(Exception):
+    """A move needs chance."""
 
 
-class _NoLuck(Chance):
-    """Finds out whether a move needs luck."""
+class _NoChance(Chance):
+    """Finds out whether a move needs chance."""
 
     def outcome(self, lot: Lot) -> Json:
-        raise LuckIsDue
+        raise ChanceNeeded
 
     def below(self, n: int) -> int:
-        raise LuckIsDue
+        raise ChanceNeeded
 
 
-NO_LUCK = _NoLuck()
+NO_CHANCE = _NoChance()
 
 
 class _Witness(Chance):
-    """Luck, and what each seat may see of it."""
+    """Chance, and what each seat may see of it."""
 
     def __init__(self, seed: str, logs: list[list[str]]) -> None:
         self._chance = Seeded(seed)
@@ -52,36 +52,36 @@ class _Witness(Chance):
         return self._chance.below(n)
 
 
-class Course:
-    """One game from its setup to its end. While luck is `due` a number must `fall`, else the seat says a number."""
+class Episode:
+    """One game from its setup to its end. While chance is `due`, `apply_chance` takes a number, else `step` does."""
 
-    __slots__ = ("choices", "due", "fallen", "lines", "logs", "pending", "position", "said", "setting")
+    __slots__ = ("choices", "due", "lines", "logs", "outcomes", "pending", "position", "prefix", "setting")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.position: Position[Any] | None = None
         self.choices: Choices = {}
-        self.said: tuple[int, ...] = ()
+        self.prefix: tuple[int, ...] = ()
         self.pending: Move | None = None
         self.due = SETUP
-        self.fallen: tuple[int, ...] = ()
+        self.outcomes: tuple[int, ...] = ()
         self.logs: list[list[str]] = [[] for _ in range(setting.players)]
         self.lines: list[str] = []
 
-    def copy(self) -> "Course":
-        other = Course.__new__(Course)
+    def copy(self) -> "Episode":
+        other = Episode.__new__(Episode)
         other.setting = self.setting
         other.position = None if self.position is None else self.position.copy()
         other.choices = self.choices
-        other.said = self.said
+        other.prefix = self.prefix
         other.pending = self.pending
         other.due = self.due
-        other.fallen = self.fallen
+        other.outcomes = self.outcomes
         other.logs = [log[:] for log in self.logs]
         other.lines = self.lines[:]
         return other
 
-    def __deepcopy__(self, memory: dict[int, Any]) -> "Course":
+    def __deepcopy__(self, memory: dict[int, Any]) -> "Episode":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -95,38 +95,38 @@ class Course:
     def over(self) -> bool:
         return not self.due and self.seat is None
 
-    def fall(self, number: int) -> None:
-        """Luck has fallen."""
+    def apply_chance(self, number: int) -> None:
+        """The outcome of a chance node."""
         self.lines.append(f"luck {number}")
-        self.fallen += (number,)
+        self.outcomes += (number,)
         self.due -= 1
         if self.due:
             return
-        luck = _Witness(repr(self.fallen), self.logs)
+        chance = _Witness(repr(self.outcomes), self.logs)
         if self.position is None:
-            self.position = self.setting.box.new(self.setting.players, self.setting.options, luck)
+            self.position = self.setting.box.new(self.setting.players, self.setting.options, chance)
         else:
             assert self.pending is not None
-            self.position.play(self.pending, luck)
+            self.position.play(self.pending, chance)
             self.pending = None
         self._next()
 
-    def say(self, number: int) -> None:
-        """The seat to decide says one of the `choices`."""
-        self.lines.append(f"{self.seat} {self.setting.numbering.text(number)}")
+    def step(self, number: int) -> None:
+        """The seat to decide takes one of the `choices`."""
+        self.lines.append(f"{self.seat} {self.setting.actions.text(number)}")
         chosen = self.choices[number]
         if isinstance(chosen, dict):
-            self.said += (number,)
+            self.prefix += (number,)
             self.choices = chosen
             return
         assert self.position is not None
-        self.said = ()
+        self.prefix = ()
         for seat, log in enumerate(self.logs):
             log.append(f"{self.seat} {self.position.shown(chosen, seat)}")
         after = self.position.copy()
         try:
-            after.play(chosen, NO_LUCK)
-        except LuckIsDue:
+            after.play(chosen, NO_CHANCE)
+        except ChanceNeeded:
             self.pending, self.due, self.choices = chosen, 1, {}
             return
         self.position = after
@@ -135,9 +135,9 @@ class Course:
     def _next(self) -> None:
         assert self.position is not None
         over = self.position.seat is None
-        self.choices = {} if over else choices(self.setting.numbering, self.position.moves())
+        self.choices = {} if over else choices(self.setting.actions, self.position.moves())
 
-    def imagine(self, seat: int, seed: str) -> "Course":
+    def imagine(self, seat: int, seed: str) -> "Episode":
         """A game that a seat cannot tell from this one. What the others have seen is what they see now."""
         assert self.position is not None
         other = self.copy()
@@ -146,9 +146,9 @@ class Course:
         for other_seat, log in enumerate(other.logs):
             if other_seat != seat:
                 log[:] = [canonical(position.view(other_seat).json())]
-        if other.said:
-            other.choices = choices(self.setting.numbering, position.moves())
-            for number in other.said:
+        if other.prefix:
+            other.choices = choices(self.setting.actions, position.moves())
+            for number in other.prefix:
                 other.choices = other.choices[number]
         else:
             other._next()
@@ -159,8 +159,8 @@ class Course:
         players = self.setting.players
         return [0.0] * players if result is None else rewards(result, players)
 
-    def _said(self, seat: int) -> Iterable[str]:
-        return (self.setting.numbering.text(number) for number in self.said if seat == self.seat)
+    def _prefix(self, seat: int) -> Iterable[str]:
+        return (self.setting.actions.text(number) for number in self.prefix if seat == self.seat)
 
     def information(self, seat: int) -> str:
         """All that a seat has seen happen, and what it sees now."""
@@ -169,26 +169,26 @@ class Course:
     def observation(self, seat: int) -> str:
         """All that a seat sees now."""
         view = None if self.position is None else self.position.view(seat).json()
-        return "\n".join([canonical(view), *self._said(seat)])
+        return "\n".join([canonical(view), *self._prefix(seat)])
 
     def observe(self, seat: int, out: NDArray[np.float32]) -> None:
         """What a seat sees, as an array."""
         if self.position is None:
             out[:] = 0
             return
-        self.setting.sight.array(self.position.view(seat), [*self._said(seat)], out)
+        self.setting.observations.encode(self.position.view(seat), [*self._prefix(seat)], out)
 
 
-def replayed(setting: Setting, lines: list[str]) -> Course:
+def replayed(setting: Setting, lines: list[str]) -> Episode:
     """The game with these lines."""
-    course = Course(setting)
+    episode = Episode(setting)
     for line in lines:
         who, what = line.split(" ", 1)
         if who == "luck":
-            course.fall(int(what))
+            episode.apply_chance(int(what))
         else:
-            course.say(setting.numbering.number(what))
-    return course
+            episode.step(setting.actions.number(what))
+    return episode
 
 
 def parameters(box: Box) -> dict[str, Any]:

@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = observation_space(self.setting)
-        self.action_space: spaces.Discrete = spaces.Discrete(self.setting.numbering.size)
+        self.action_space: spaces.Discrete = spaces.Discrete(self.setting.actions.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         info = {"seat": self.mine}
         if int(action) not in self.table.choices:
             return self._observation(), LOST, True, False, {**info, "illegal": int(action)}
-        self.table.say(int(action))
+        self.table.step(int(action))
         self._others()
         if self.render_mode == "human":
             self.render()

@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 
 from ludoteca.core import Json, shelf
-from ludoteca.research.episode import LUCK, Course, parameters, read_parameters
+from ludoteca.research.episode import CHANCE_OUTCOMES, Episode, parameters, read_parameters
 from ludoteca.research.table import Setting
 
 LONGEST = 20_000
@@ -55,8 +55,8 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
         key = kind.short_name.removeprefix("python_")
         self.setting = Setting(key, *read_parameters(shelf.box(key), given))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.numbering.size,
-            max_chance_outcomes=LUCK,
+            num_distinct_actions=self.setting.actions.size,
+            max_chance_outcomes=CHANCE_OUTCOMES,
             num_players=self.setting.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -74,49 +74,49 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class LudotecaState(pyspiel.State):  # type: ignore[misc]
-    """A node of the tree: a seat decides, luck falls, or all is over."""
+    """A node of the tree: a seat decides, chance decides, or the game is over."""
 
     def __init__(self, game: LudotecaGame, setting: Setting) -> None:
         super().__init__(game)
-        self.course = Course(setting)
+        self.episode = Episode(setting)
 
     def current_player(self) -> int:
-        course = self.course
-        if course.due:
+        episode = self.episode
+        if episode.due:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if course.seat is None else course.seat
+        return int(pyspiel.PlayerId.TERMINAL) if episode.seat is None else episode.seat
 
     def is_terminal(self) -> bool:
-        return self.course.over
+        return self.episode.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.course.choices)
+        return sorted(self.episode.choices)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return OUTCOMES
 
     def _apply_action(self, action: int) -> None:
-        if self.course.due:
-            self.course.fall(action)
+        if self.episode.due:
+            self.episode.apply_chance(action)
         else:
-            self.course.say(action)
+            self.episode.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"luck {action}"
-        return self.course.setting.numbering.text(action)
+        return self.episode.setting.actions.text(action)
 
     def returns(self) -> list[float]:
-        return self.course.rewards()
+        return self.episode.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "LudotecaState":
         """A state that `player` cannot tell from this one."""
         other: LudotecaState = self.clone()
-        other.course = self.course.imagine(player, repr(sampler()))
+        other.episode = self.episode.imagine(player, repr(sampler()))
         return other
 
     def __str__(self) -> str:
-        return "\n".join(self.course.lines)
+        return "\n".join(self.episode.lines)
 
 
 class LudotecaObserver:
@@ -124,18 +124,18 @@ class LudotecaObserver:
 
     def __init__(self, setting: Setting, recall: bool) -> None:
         self.recall = recall
-        self.tensor = None if recall else np.zeros(setting.sight.size, np.float32)
+        self.tensor = None if recall else np.zeros(setting.observations.size, np.float32)
         self.dict: dict[str, Any] = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: LudotecaState, player: int) -> None:
         if self.tensor is not None:
-            state.course.observe(player, self.tensor)
+            state.episode.observe(player, self.tensor)
 
     def string_from(self, state: LudotecaState, player: int) -> str:
-        return state.course.information(player) if self.recall else state.course.observation(player)
+        return state.episode.information(player) if self.recall else state.episode.observation(player)
 
 
-OUTCOMES = [(number, 1 / LUCK) for number in range(LUCK)]
+OUTCOMES = [(number, 1 / CHANCE_OUTCOMES) for number in range(CHANCE_OUTCOMES)]
 
 
 for _key in ("dokmus", "elfenland", "tindaya"):

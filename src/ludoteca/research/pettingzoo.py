@@ -38,8 +38,10 @@ def env(
 def observation_space(setting: Setting) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(setting.sight.low, np.ones_like(setting.sight.low), dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (setting.numbering.size,), np.int8),
+            "observation": spaces.Box(
+                setting.observations.low, np.ones_like(setting.observations.low), dtype=np.float32
+            ),
+            "action_mask": spaces.Box(0, 1, (setting.actions.size,), np.int8),
         }
     )
 
@@ -59,7 +61,7 @@ class LudotecaEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: igno
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.setting.numbering.size) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.setting.actions.size) for agent in self.possible_agents}
         self._generator = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -82,7 +84,7 @@ class LudotecaEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: igno
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        mask = self.table.mask() if seat == self.table.seat else np.zeros(self.setting.numbering.size, np.int8)
+        mask = self.table.mask() if seat == self.table.seat else np.zeros(self.setting.actions.size, np.int8)
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -91,7 +93,7 @@ class LudotecaEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: igno
             return
         assert action is not None
         self._cumulative_rewards[self.agent_selection] = 0
-        self.table.say(int(action))
+        self.table.step(int(action))
         if self.table.seat is None:
             self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -73,8 +73,8 @@ def play(job: Job, number: int) -> Row:
         legal = [*referee.legal()]
         text = legal[0]
         if len(legal) > 1:
-            whim = job.seed * 1_000_003 + number * 10_007 + decisions
-            text = bots[seat].choose(referee.position.view(seat), legal, whim)
+            move_seed = job.seed * 1_000_003 + number * 10_007 + decisions
+            text = bots[seat].choose(referee.position.view(seat), legal, move_seed)
         referee.play(seat, text)
         decisions += 1
     result = referee.position.result()

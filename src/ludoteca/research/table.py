@@ -8,16 +8,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core import Chance, Json, Move, Options, Position, Result, Seeded, shelf
-from ludoteca.research.actions import Numbering, numbering
-from ludoteca.research.observations import Sight, sight
+from ludoteca.research.actions import ActionCodec, action_codec
+from ludoteca.research.observations import ObservationEncoder, observation_encoder
 
 Mask = NDArray[np.int8]
 Choices = dict[int, Any]
-"""By number, the move it says, or the choices that follow it."""
+"""By number, the move that it completes, or the choices that follow it."""
 
 
 class Setting:
-    """What is played: a box, a number of players and options, with its numbering and what its seats see."""
+    """What is played: a box, a number of players and options, with the codecs of actions and observations."""
 
     def __init__(self, game: str, players: int | None = None, options: Options | None = None) -> None:
         self.box = shelf.box(game)
@@ -29,12 +29,12 @@ class Setting:
         return Setting, (self.box.key, self.players, self.given)
 
     @cached_property
-    def numbering(self) -> Numbering:
-        return numbering(self.box.key, self.players, self.given)
+    def actions(self) -> ActionCodec:
+        return action_codec(self.box.key, self.players, self.given)
 
     @cached_property
-    def sight(self) -> Sight:
-        return sight(self.box.key, self.players, self.given)
+    def observations(self) -> ObservationEncoder:
+        return observation_encoder(self.box.key, self.players, self.given)
 
 
 def rewards(result: Result, players: int) -> list[float]:
@@ -47,26 +47,26 @@ def rewards(result: Result, players: int) -> list[float]:
 
 
 class Table:
-    """A game under way. Numbers are said one at a time; a move is played as soon as it is said in full."""
+    """A game under way. It takes one number at a time and plays a move as soon as its code is complete."""
 
     def __init__(self, setting: Setting, seed: int | str) -> None:
         self.setting = setting
         self.chance: Chance = Seeded(seed)
         self.position: Position[Any] = setting.box.new(setting.players, setting.options, self.chance)
-        self.said: tuple[int, ...] = ()
-        """The numbers of a move that is not said in full yet."""
-        self.choices: Choices = choices(setting.numbering, self.position.moves())
+        self.prefix: tuple[int, ...] = ()
+        """The first numbers of a move whose code is not complete yet."""
+        self.choices: Choices = choices(setting.actions, self.position.moves())
 
     @property
     def seat(self) -> int | None:
         """Who decides; None when the game is over."""
         return self.position.seat
 
-    def say(self, number: int) -> None:
-        """Says one of the `choices`."""
+    def step(self, number: int) -> None:
+        """Takes one of the `choices`."""
         chosen = self.choices[number]
         if isinstance(chosen, dict):
-            self.said += (number,)
+            self.prefix += (number,)
             self.choices = chosen
             return
         self.play(chosen)
@@ -74,21 +74,21 @@ class Table:
     def play(self, move: Move) -> None:
         """Plays a legal move."""
         self.position.play(move, self.chance)
-        self.said = ()
-        self.choices = choices(self.setting.numbering, self.position.moves()) if self.seat is not None else {}
+        self.prefix = ()
+        self.choices = choices(self.setting.actions, self.position.moves()) if self.seat is not None else {}
 
     def mask(self, out: Mask | None = None) -> Mask:
-        """1 for every number that can be said now."""
-        mask = np.zeros(self.setting.numbering.size, np.int8) if out is None else out
+        """1 for every number that is legal now."""
+        mask = np.zeros(self.setting.actions.size, np.int8) if out is None else out
         mask[:] = 0
         mask[list(self.choices)] = 1
         return mask
 
     def observe(self, seat: int, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """What a seat sees, and what it has said of its move."""
-        said = self.said if seat == self.seat else ()
-        pieces = [self.setting.numbering.text(number) for number in said]
-        return self.setting.sight.array(self.position.view(seat), pieces, out)
+        """What a seat sees, with the prefix of its move."""
+        prefix = self.prefix if seat == self.seat else ()
+        pieces = [self.setting.actions.text(number) for number in prefix]
+        return self.setting.observations.encode(self.position.view(seat), pieces, out)
 
     def rewards(self) -> list[float]:
         """By seat, when the game is over; 0 before."""
@@ -96,12 +96,12 @@ class Table:
         return [0.0] * self.setting.players if result is None else rewards(result, self.setting.players)
 
 
-def choices(numbers: Numbering, moves: Sequence[Move]) -> Choices:
+def choices(codec: ActionCodec, moves: Sequence[Move]) -> Choices:
     """The legal moves as a tree of numbers."""
-    spelling = numbers.spelling
+    codes = codec.codes
     tree: Choices = {}
     for move in moves:
-        first, *rest = spelling[move.text]
+        first, *rest = codes[move.text]
         if not rest:
             tree[first] = move
             continue

@@ -30,7 +30,7 @@ class Arrays(NamedTuple):
     observations: NDArray[np.float32]
     """What the seat that decides sees."""
     masks: NDArray[np.int8]
-    """1 for every number that it may say."""
+    """1 for every number that is legal."""
     seats: NDArray[np.int8]
     """Who decides."""
     rewards: NDArray[np.float32]
@@ -38,14 +38,14 @@ class Arrays(NamedTuple):
     over: NDArray[np.bool_]
     """The step ended a game; all else is already of the next one."""
     actions: NDArray[np.int32]
-    """The numbers that are said next."""
+    """The numbers that the tables take next."""
 
 
 def _fields(setting: Setting, tables: int) -> list[tuple[tuple[int, ...], np.dtype[Any]]]:
     """Shape and type of each array."""
     return [
-        ((tables, setting.sight.size), np.dtype(np.float32)),
-        ((tables, setting.numbering.size), np.dtype(np.int8)),
+        ((tables, setting.observations.size), np.dtype(np.float32)),
+        ((tables, setting.actions.size), np.dtype(np.int8)),
         ((tables,), np.dtype(np.int8)),
         ((tables, setting.players), np.dtype(np.float32)),
         ((tables,), np.dtype(np.bool_)),
@@ -90,7 +90,7 @@ class Rows:
         arrays = self.arrays
         for row in self.rows:
             table = self.tables[row]
-            table.say(int(arrays.actions[row]))
+            table.step(int(arrays.actions[row]))
             arrays.over[row] = over = table.seat is None
             if over:
                 arrays.rewards[row] = table.rewards()
@@ -202,7 +202,7 @@ class Tables:
         self._order(RESET)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Every table hears a number; the arrays then show what came of it."""
+        """Every table takes a number; the arrays then show what came of it."""
         if not self.masks[self._all, actions].all():
             wrong = int(self._all[self.masks[self._all, actions] == 0][0])
             raise ValueError(f"table {wrong} cannot hear {int(actions[wrong])} now")

@@ -1,8 +1,8 @@
-"""Actions as numbers: a fixed numbering for each game.
+"""Actions as numbers: a fixed codec for each game.
 
-A move is said in one number, or in a few, one after the other: what a move says of a second place, of a group or of an
-amount has a number of its own, shared by all moves. So a numbering stays small, and every move has exactly one
-spelling. The text behind a number is a piece of the move's notation; the pieces of a move, joined, are its text.
+A move is encoded as one number or a few. A second place, a group or an amount has a number of its own, shared by all
+moves, so that the action space stays small. Every move has exactly one code. A number stands for a piece of the move's
+notation; the pieces of a move, joined, are its text.
 """
 
 import json
@@ -18,12 +18,12 @@ Split = Callable[[str], tuple[str, ...]]
 
 
 def whole(text: str) -> tuple[str, ...]:
-    """A move that is said in one number."""
+    """A move that is one number."""
     return (text,)
 
 
-class Spellings(dict[str, tuple[int, ...]]):
-    """The numbers of every move that was asked for, by its text."""
+class Codes(dict[str, tuple[int, ...]]):
+    """The code of every move that was asked for, by its text."""
 
     def __init__(self, numbers: dict[str, int], split: Split) -> None:
         super().__init__()
@@ -32,11 +32,11 @@ class Spellings(dict[str, tuple[int, ...]]):
 
     def __missing__(self, text: str) -> tuple[int, ...]:
         numbers = self._numbers
-        spelling = self[text] = tuple(numbers[piece] for piece in self._split(text))
-        return spelling
+        code = self[text] = tuple(numbers[piece] for piece in self._split(text))
+        return code
 
 
-class Numbering:
+class ActionCodec:
     """The pieces of all moves of a game, numbered from 0."""
 
     def __init__(self, groups: Iterable[tuple[str, Sequence[str]]], split: Split = whole) -> None:
@@ -48,33 +48,37 @@ class Numbering:
             self.pieces += pieces
         self._numbers = {piece: number for number, piece in enumerate(self.pieces)}
         assert len(self._numbers) == len(self.pieces), "a piece has one number"
-        self.spelling = Spellings(self._numbers, split)
-        """`spelling[text]`: the numbers that say a move; KeyError if the game has no such move."""
+        self.codes = Codes(self._numbers, split)
+        """By text, the code of a move; a dictionary, since `encode` is too slow where all legal moves are encoded."""
 
     @property
     def size(self) -> int:
         return len(self.pieces)
 
     def number(self, piece: str) -> int:
-        """The number of a move said in one number, or of a piece of a longer one."""
+        """The number of a piece."""
         return self._numbers[piece]
 
     def text(self, number: int) -> str:
         """The inverse of `number`."""
         return self.pieces[number]
 
-    def move(self, spelling: Iterable[int]) -> str:
-        """The inverse of `spelling`: the text of the move that these numbers say."""
-        return " ".join([self.pieces[number] for number in spelling])
+    def encode(self, text: str) -> tuple[int, ...]:
+        """The numbers of a move; KeyError if the game has no such move."""
+        return self.codes[text]
+
+    def decode(self, numbers: Iterable[int]) -> str:
+        """The inverse of `encode`: the text of a move."""
+        return " ".join([self.pieces[number] for number in numbers])
 
 
-def numbering(game: str, players: int, options: Options | None = None) -> Numbering:
-    """The numbering of a game. It differs with the options only where they change the board or the box's contents."""
-    return _numbering(game, players, canonical(shelf.box(game).settle(players, options or {})))
+def action_codec(game: str, players: int, options: Options | None = None) -> ActionCodec:
+    """The codec of a game's actions. Options change it only where they change the board or the box's contents."""
+    return _action_codec(game, players, canonical(shelf.box(game).settle(players, options or {})))
 
 
 @cache
-def _numbering(game: str, players: int, options: str) -> Numbering:
+def _action_codec(game: str, players: int, options: str) -> ActionCodec:
     module: Any = import_module(f"{__name__}.{game}")
-    build: Callable[[int, Options], Numbering] = module.build
+    build: Callable[[int, Options], ActionCodec] = module.build
     return build(players, json.loads(options))

@@ -1,18 +1,18 @@
 """Dokmus, A1 – A13: the cells of the whole grid, whatever the number of players.
 
-Moving a token (A7, A11) is said in two numbers, the token and where it goes, since temples join any two cells.
+Moving a token (A7, A11) is two numbers, the token and where it goes, since temples join any two cells.
 """
 
 from ludoteca.core import Options
 from ludoteca.games.dokmus.components import POWERS
 from ludoteca.games.dokmus.grid import ALL, SLOT_NAMES, name
-from ludoteca.research.actions import Numbering
+from ludoteca.research.actions import ActionCodec
 
 CELLS = [name(cell) for cell in ALL]
 
 
-def build(players: int, options: Options) -> Numbering:
-    return Numbering(
+def build(players: int, options: Options) -> ActionCodec:
+    return ActionCodec(
         [
             ("start", [f"start {cell}" for cell in CELLS]),
             ("draft", [f"draft {card}" for card in sorted(POWERS)]),

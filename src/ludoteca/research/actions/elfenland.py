@@ -4,7 +4,7 @@ from ludoteca.core import Options
 from ludoteca.games.elfenland.board import ROADS, WAYS
 from ludoteca.games.elfenland.components import KINDS, LAKES, LAND
 from ludoteca.games.elfenland.prices import PRICE
-from ludoteca.research.actions import Numbering
+from ludoteca.research.actions import ActionCodec
 
 ROADS_BY_KIND = [(kind, road.id) for kind in LAND for road in WAYS[:ROADS] if PRICE[kind][road.number]]
 """E3.1: what can lie where."""
@@ -13,10 +13,10 @@ FERRIES = [way for way in WAYS if way.lake and any(rules[way.lake]["caravan"] fo
 """E12.7: the lines that a caravan can take."""
 
 
-def build(players: int, options: Options) -> Numbering:
+def build(players: int, options: Options) -> ActionCodec:
     kinds = [KINDS[kind] for kind in LAND]
     roads = [way.id for way in WAYS[:ROADS]]
-    return Numbering(
+    return ActionCodec(
         [
             ("face", ["face up", "face down"]),
             ("take", [*(f"take {kind}" for kind in kinds), "take blind"]),

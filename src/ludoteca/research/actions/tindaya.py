@@ -13,7 +13,7 @@ from ludoteca.games.tindaya.components import GODS, MARKERS, SEERS, SHIPS, Kit
 from ludoteca.games.tindaya.map.board import Ocean
 from ludoteca.games.tindaya.map.hexes import hex_text
 from ludoteca.games.tindaya.options import Terms
-from ludoteca.research.actions import Numbering
+from ludoteca.research.actions import ActionCodec
 
 SEATS = range(4)
 MOST = 99
@@ -37,12 +37,12 @@ def hexes(terms: Terms) -> list[str]:
     return [hex_text(place) for place in sorted(Ocean.laid(terms.kit, terms.layout, plan).hexes)]
 
 
-def build(players: int, options: Options) -> Numbering:
+def build(players: int, options: Options) -> ActionCodec:
     terms = Terms(players, options)
     kit, places = terms.kit, hexes(terms)
     villagers, nobles = kit.count["villager_per_tribe"], kit.count["noble_per_tribe"]
     natives = villagers + nobles
-    return Numbering(
+    return ActionCodec(
         [
             ("words", PLAIN),
             *((verb, [f"{verb} {place}" for place in places]) for verb in AT_A_HEX),

@@ -34,13 +34,13 @@ class Block(NamedTuple):
     signed: bool = False
 
 
-class Sight:
-    """The blocks of a game's observations. `look` turns a view, and the pieces said of an unfinished move, into what
-    the blocks are filled from."""
+class ObservationEncoder:
+    """Encodes a view as an array, block by block. `read` turns a view, and the first pieces of an unfinished move, into
+    what the blocks are filled from."""
 
-    def __init__(self, look: Callable[[View, Sequence[str]], Any], blocks: Iterable[Block]) -> None:
+    def __init__(self, read: Callable[[View, Sequence[str]], Any], blocks: Iterable[Block]) -> None:
         self.blocks = tuple(blocks)
-        self._look = look
+        self._read = read
         self.parts: dict[str, slice] = {}
         start = 0
         for block in self.blocks:
@@ -55,14 +55,14 @@ class Sight:
         """One value a block, for each number in it."""
         return np.repeat(np.array([*values], np.float32), [prod(block.shape) for block in self.blocks])
 
-    def array(self, view: View, said: Sequence[str] = (), out: Array | None = None) -> Array:
+    def encode(self, view: View, prefix: Sequence[str] = (), out: Array | None = None) -> Array:
         """The observation of the seat that the view belongs to."""
         row = np.zeros(self.size, np.float32) if out is None else out
         if out is not None:
             row[:] = 0
-        look = self._look(view, said)
+        seen = self._read(view, prefix)
         for block, part in zip(self.blocks, self.parts.values(), strict=True):
-            block.fill(row[part].reshape(block.shape), look)
+            block.fill(row[part].reshape(block.shape), seen)
         row *= self._scale
         return np.clip(row, self.low, 1, out=row)
 
@@ -82,13 +82,13 @@ class Sight:
         return "\n".join(lines) + "\n"
 
 
-def sight(game: str, players: int, options: Options | None = None) -> Sight:
-    """What the seats of a game see."""
-    return _sight(game, players, canonical(shelf.box(game).settle(players, options or {})))
+def observation_encoder(game: str, players: int, options: Options | None = None) -> ObservationEncoder:
+    """The encoder of a game's observations."""
+    return _observation_encoder(game, players, canonical(shelf.box(game).settle(players, options or {})))
 
 
 @cache
-def _sight(game: str, players: int, options: str) -> Sight:
+def _observation_encoder(game: str, players: int, options: str) -> ObservationEncoder:
     module: Any = import_module(f"{__name__}.{game}")
-    build: Callable[[int, Options], Sight] = module.build
+    build: Callable[[int, Options], ObservationEncoder] = module.build
     return build(players, json.loads(options))

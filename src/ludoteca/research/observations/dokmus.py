@@ -10,8 +10,8 @@ from ludoteca.core import Options, View
 from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
 from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, TILE
 from ludoteca.games.dokmus.view import PHASES
-from ludoteca.research.observations import Array, Block, Sight
-from ludoteca.research.observations.fill import Look, count, one, seat
+from ludoteca.research.observations import Array, Block, ObservationEncoder
+from ludoteca.research.observations.fill import SeatView, count, one, seat
 
 TERRAIN_NAMES = "meadow, forest, ruins, volcano, mountain, water, small temple, large temple"
 POINTS = ("ruins", "temples", "complete", "spread", "sacrifice", "total")
@@ -20,11 +20,11 @@ CARDS = max(POWERS)
 CELL = {f"{chr(ord('a') + column)}{row + 1}": row * SIDE + column for row in range(SIDE) for column in range(SIDE)}
 
 
-class DokmusLook(Look):
+class DokmusSeatView(SeatView):
     """The parts of a view that come and go."""
 
-    def __init__(self, view: View, said: Sequence[str]) -> None:
-        super().__init__(view, said)
+    def __init__(self, view: View, prefix: Sequence[str]) -> None:
+        super().__init__(view, prefix)
         self.action: dict[str, Any] = self.facts.get("action", {})
         self.private: dict[str, Any] = self.facts["private"]
 
@@ -41,94 +41,94 @@ def _square(out: Array, slot: str) -> Array:
     return out[..., top * TILE : (top + 1) * TILE, left * TILE : (left + 1) * TILE]
 
 
-def terrain(out: Array, look: DokmusLook) -> None:
-    for tile in look.facts["tiles"]:
+def terrain(out: Array, seen: DokmusSeatView) -> None:
+    for tile in seen.facts["tiles"]:
         _square(out, tile["slot"])[:] = _terrain("".join(tile["rows"]))
 
 
-def tokens(out: Array, look: DokmusLook) -> None:
+def tokens(out: Array, seen: DokmusSeatView) -> None:
     flat = out.reshape(len(out), -1)
-    for plane, owner in zip(flat, look.ring, strict=True):
-        plane[[CELL[cell] for cell in look.facts["tokens"][owner]]] = 1
+    for plane, owner in zip(flat, seen.ring, strict=True):
+        plane[[CELL[cell] for cell in seen.facts["tokens"][owner]]] = 1
 
 
-def lifted(out: Array, look: DokmusLook) -> None:
-    for piece in look.said:
+def lifted(out: Array, seen: DokmusSeatView) -> None:
+    for piece in seen.prefix:
         out.reshape(-1)[CELL[piece.removeprefix("move ")]] = 1
 
 
-def bonus(out: Array, look: DokmusLook) -> None:
-    slot = look.action.get("bonus")
+def bonus(out: Array, seen: DokmusSeatView) -> None:
+    slot = seen.action.get("bonus")
     if slot:
         _square(out, slot)[:] = 1
 
 
-def hole(out: Array, look: DokmusLook) -> None:
-    _square(out, look.facts["hole"])[:] = 1
+def hole(out: Array, seen: DokmusSeatView) -> None:
+    _square(out, seen.facts["hole"])[:] = 1
 
 
-def by_seat(fact: str) -> Callable[[Array, DokmusLook], None]:
+def by_seat(fact: str) -> Callable[[Array, DokmusSeatView], None]:
     """A count of every seat."""
 
-    def fill(out: Array, look: DokmusLook) -> None:
-        row = look.facts[fact]
-        out[:] = [row[owner] for owner in look.ring]
+    def fill(out: Array, seen: DokmusSeatView) -> None:
+        row = seen.facts[fact]
+        out[:] = [row[owner] for owner in seen.ring]
 
     return fill
 
 
-def chosen(out: Array, look: DokmusLook) -> None:
-    for owner in look.facts["chosen"]:
-        out[(owner - look.me) % look.players] = 1
+def chosen(out: Array, seen: DokmusSeatView) -> None:
+    for owner in seen.facts["chosen"]:
+        out[(owner - seen.me) % seen.players] = 1
 
 
-def revealed(out: Array, look: DokmusLook) -> None:
-    for row, owner in zip(out, look.ring, strict=True):
-        card = look.facts["revealed"][owner]
+def revealed(out: Array, seen: DokmusSeatView) -> None:
+    for row, owner in zip(out, seen.ring, strict=True):
+        card = seen.facts["revealed"][owner]
         if card:
             row[card - 1] = 1
 
 
-def hand(out: Array, look: DokmusLook) -> None:
-    for card in look.private["hand"] or ():
+def hand(out: Array, seen: DokmusSeatView) -> None:
+    for card in seen.private["hand"] or ():
         out[card - 1] = 1
 
 
-def points(out: Array, look: DokmusLook) -> None:
-    rows = look.facts["points"]
-    out[:] = [[rows[owner][name] for name in POINTS] for owner in look.ring]
+def points(out: Array, seen: DokmusSeatView) -> None:
+    rows = seen.facts["points"]
+    out[:] = [[rows[owner][name] for name in POINTS] for owner in seen.ring]
 
 
-def unused(look: DokmusLook) -> bool:
-    return bool(look.action.get("guardian"))
+def unused(seen: DokmusSeatView) -> bool:
+    return bool(seen.action.get("guardian"))
 
 
 def _card(card: int | None) -> int | None:
     return card - 1 if card else None
 
 
-def build(players: int, options: Options) -> Sight:
+def build(players: int, options: Options) -> ObservationEncoder:
     board = table(players).rows * TILE, SIDE
     n = players
-    return Sight(
-        DokmusLook,
+    return ObservationEncoder(
+        DokmusSeatView,
         [
             Block("terrain", (len(TERRAINS), *board), f"one plane each: {TERRAIN_NAMES} (D1.6)", terrain),
             Block("tokens", (n, *board), "one plane a seat: where its tokens stand", tokens),
             Block("lifted", board, "the token of a move of which only the token was said", lifted),
             Block("bonus", board, "the tile of a pending ruin bonus (D10.1)", bonus),
             Block("hole", board, "the slot without a tile", hole),
-            Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda look: PHASES.index(look.facts["phase"]))),
-            Block("round", (ROUNDS,), "the round", one(lambda look: look.facts["round"] - 1)),
+            Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda seen: PHASES.index(seen.facts["phase"]))),
+            Block("round", (ROUNDS,), "the round", one(lambda seen: seen.facts["round"] - 1)),
             Block("turn", (n,), "the seat that decides", seat("turn")),
             Block("talisman", (n,), "the seat with the talisman", seat("talisman")),
             Block("drafter", (n,), "the seat that drafts first", seat("drafter")),
             Block("chosen", (n,), "the seats that have drafted a card (D5.6)", chosen),
             Block("revealed", (n, CARDS), "by seat, the card it has shown this round (D5.7)", revealed),
-            Block("card", (CARDS,), "the own card", one(lambda look: _card(look.private["card"]))),
+            Block("card", (CARDS,), "the own card", one(lambda seen: _card(seen.private["card"]))),
             Block("hand", (CARDS,), "the cards that came to the own hand this round (D5.4)", hand),
-            Block("acting", (CARDS,), "the card that acts", one(lambda look: _card(look.action.get("card")))),
-            Block("left", (TOKENS_PER_TURN + 1,), "tokens left this turn", one(lambda look: look.action.get("left"))),
+            Block("acting", (CARDS,), "the card that acts", one(lambda seen: _card(seen.action.get("card")))),
+            Block("left", (TOKENS_PER_TURN + 1,), "tokens left this turn", one(lambda seen: seen.action.get("left"))),
             Block("guardian", (1,), "the guardian action is unused", count(unused)),
             Block("supply", (n,), "by seat, tokens in supply", by_seat("supply"), TOKENS),
             Block("sacrificed", (n,), "by seat, tokens sacrificed", by_seat("sacrificed"), TOKENS),

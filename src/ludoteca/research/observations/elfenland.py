@@ -9,8 +9,8 @@ from ludoteca.games.elfenland.board import ROADS, TOWN, TOWNS, WAY, WAYS
 from ludoteca.games.elfenland.components import CARDS, COUNTERS, DISPLAY, HAND, KIND, KINDS, LAND, OPEN_COUNTERS, ROUNDS
 from ludoteca.games.elfenland.options import ALL
 from ludoteca.games.elfenland.state import PHASES
-from ludoteca.research.observations import Array, Block, Sight
-from ludoteca.research.observations.fill import Look, count, one, seat, tally
+from ludoteca.research.observations import Array, Block, ObservationEncoder
+from ludoteca.research.observations.fill import SeatView, count, one, seat, tally
 
 MOST_COUNTERS = OPEN_COUNTERS + 2
 MOST_OF_A_KIND = 12
@@ -18,79 +18,79 @@ COUNTERS_OF_A_KIND = 8
 HANDS = 2 * HAND
 
 
-class ElfenlandLook(Look):
+class ElfenlandSeatView(SeatView):
     """The players in order from the one that looks."""
 
-    def __init__(self, view: View, said: Sequence[str]) -> None:
-        super().__init__(view, said)
+    def __init__(self, view: View, prefix: Sequence[str]) -> None:
+        super().__init__(view, prefix)
         self.seats: list[Any] = [self.facts["seats"][owner] for owner in self.ring]
         self.own = self.seats[0]
 
 
-Fill = Callable[[Array, ElfenlandLook], None]
+Fill = Callable[[Array, ElfenlandSeatView], None]
 
 
-def display(out: Array, look: ElfenlandLook) -> None:
-    tally(out, look.facts["display"], KIND)
+def display(out: Array, seen: ElfenlandSeatView) -> None:
+    tally(out, seen.facts["display"], KIND)
 
 
 def own(fact: str) -> Fill:
     """How many of the own pieces there are of each kind."""
-    return lambda out, look: tally(out, look.own[fact], KIND)
+    return lambda out, seen: tally(out, seen.own[fact], KIND)
 
 
 def kinds(fact: str) -> Fill:
     """By seat, how many pieces of each kind."""
 
-    def fill(out: Array, look: ElfenlandLook) -> None:
-        for row, player in zip(out, look.seats, strict=True):
+    def fill(out: Array, seen: ElfenlandSeatView) -> None:
+        for row, player in zip(out, seen.seats, strict=True):
             tally(row, player[fact], KIND)
 
     return fill
 
 
 def by_seat(fact: str) -> Fill:
-    def fill(out: Array, look: ElfenlandLook) -> None:
-        out[:] = [player[fact] for player in look.seats]
+    def fill(out: Array, seen: ElfenlandSeatView) -> None:
+        out[:] = [player[fact] for player in seen.seats]
 
     return fill
 
 
-def counters(out: Array, look: ElfenlandLook) -> None:
-    for road, lying in look.facts["roads"].items():
+def counters(out: Array, seen: ElfenlandSeatView) -> None:
+    for road, lying in seen.facts["roads"].items():
         out[KIND[lying["counter"]], WAY[road]] = 1
 
 
-def obstacles(out: Array, look: ElfenlandLook) -> None:
-    for road, lying in look.facts["roads"].items():
+def obstacles(out: Array, seen: ElfenlandSeatView) -> None:
+    for road, lying in seen.facts["roads"].items():
         out[WAY[road]] = lying["obstacle"]
 
 
-def towns(out: Array, look: ElfenlandLook) -> None:
-    for row, player in zip(out, look.seats, strict=True):
+def towns(out: Array, seen: ElfenlandSeatView) -> None:
+    for row, player in zip(out, seen.seats, strict=True):
         row[TOWN[player["town"]]] = 1
 
 
-def visited(out: Array, look: ElfenlandLook) -> None:
-    for row, player in zip(out, look.seats, strict=True):
+def visited(out: Array, seen: ElfenlandSeatView) -> None:
+    for row, player in zip(out, seen.seats, strict=True):
         row[[TOWN[town] for town in player["visited"]]] = 1
 
 
-def homes(out: Array, look: ElfenlandLook) -> None:
-    for row, player in zip(out, look.seats, strict=True):
+def homes(out: Array, seen: ElfenlandSeatView) -> None:
+    for row, player in zip(out, seen.seats, strict=True):
         if player["home"] is not None:
             row[TOWN[player["home"]]] = 1
 
 
-def limits(out: Array, look: ElfenlandLook) -> None:
+def limits(out: Array, seen: ElfenlandSeatView) -> None:
     out[:] = MOST_OF_A_KIND
-    for row, player in zip(out, look.seats, strict=True):
+    for row, player in zip(out, seen.seats, strict=True):
         for kind, most in player["at_most"].items():
             row[KIND[kind]] = most
 
 
-def kept(out: Array, look: ElfenlandLook) -> None:
-    for row, player in zip(out, look.seats, strict=True):
+def kept(out: Array, seen: ElfenlandSeatView) -> None:
+    for row, player in zip(out, seen.seats, strict=True):
         choice = player["kept"]
         if choice is not None:
             row[-1] = choice["hidden"]
@@ -99,22 +99,22 @@ def kept(out: Array, look: ElfenlandLook) -> None:
 
 
 def number(fact: str) -> Fill:
-    return count(lambda look: look.facts.get(fact, 0))
+    return count(lambda seen: seen.facts.get(fact, 0))
 
 
 def named(names: dict[str, int], fact: str) -> Fill:
     """A 1 at what a fact names, if it is there."""
-    return one(lambda look: names.get(look.facts.get(fact)))
+    return one(lambda seen: names.get(seen.facts.get(fact)))
 
 
-def build(players: int, options: Options) -> Sight:
+def build(players: int, options: Options) -> ObservationEncoder:
     n, kind, land, places = players, len(KINDS), len(LAND), len(TOWNS)
     shown = COUNTERS_OF_A_KIND if options["kept_counters"] == ALL else MOST_COUNTERS
-    return Sight(
-        ElfenlandLook,
+    return ObservationEncoder(
+        ElfenlandSeatView,
         [
-            Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda look: PHASES.index(look.facts["phase"]))),
-            Block("round", (ROUNDS,), "the round", one(lambda look: look.facts["round"] - 1)),
+            Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda seen: PHASES.index(seen.facts["phase"]))),
+            Block("round", (ROUNDS,), "the round", one(lambda seen: seen.facts["round"] - 1)),
             Block("turn", (n,), "the seat that decides", seat("turn")),
             Block("start", (n,), "the starting player of the round", seat("start")),
             Block("passes", (1,), "passes in succession (E10.8)", number("passes"), n),

@@ -7,33 +7,33 @@ from ludoteca.games.tindaya.components import DISASTERS, GODS, SHIPS, Kit
 from ludoteca.games.tindaya.flow import ERA, STEPS
 from ludoteca.research.observations import Array, Block
 from ludoteca.research.observations.fill import amounts, count, numbered, one, seat, tally
-from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaLook
+from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaSeatView
 
 PHASES = tuple(dict.fromkeys(["setup", *(name for name, _ in ERA), "over"]))
 
 
 def anger(spaces: Mapping[str, int]) -> Fill:
-    def fill(out: Array, look: TindayaLook) -> None:
+    def fill(out: Array, seen: TindayaSeatView) -> None:
         for row, god in zip(out, GODS, strict=True):
-            row[spaces[look.facts["mountain"][god]["anger"]]] = 1
+            row[spaces[seen.facts["mountain"][god]["anger"]]] = 1
 
     return fill
 
 
 def offerings(kinds: Mapping[str, int]) -> Fill:
-    def fill(out: Array, look: TindayaLook) -> None:
+    def fill(out: Array, seen: TindayaSeatView) -> None:
         for card, god in zip(out, GODS, strict=True):
-            for row, place in zip(card, look.facts["mountain"][god]["places"], strict=False):
+            for row, place in zip(card, seen.facts["mountain"][god]["places"], strict=False):
                 row[kinds[place["kind"]]] = 1
-                row[-2:] = place["asked"] / look.players, place["filled"] / look.players
+                row[-2:] = place["asked"] / seen.players, place["filled"] / seen.players
 
     return fill
 
 
 def catastrophes(cards: Sequence[Mapping[str, int]]) -> Fill:
-    def fill(out: Array, look: TindayaLook) -> None:
+    def fill(out: Array, seen: TindayaSeatView) -> None:
         for row, god, index in zip(out, GODS, cards, strict=True):
-            facts = look.facts["mountain"][god]
+            facts = seen.facts["mountain"][god]
             if facts["catastrophe"]:
                 row[0, index[facts["catastrophe"]]] = 1
             tally(row[1], facts["catastrophes_shown"], index)
@@ -44,9 +44,9 @@ def catastrophes(cards: Sequence[Mapping[str, int]]) -> Fill:
 def standing(fact: str, names: Sequence[str]) -> Fill:
     """The number at which each of these stands."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
+    def fill(out: Array, seen: TindayaSeatView) -> None:
         for row, name in zip(out, names, strict=True):
-            number = look.facts[fact].get(name)
+            number = seen.facts[fact].get(name)
             if number:
                 row[number - 1] = 1
 
@@ -56,8 +56,8 @@ def standing(fact: str, names: Sequence[str]) -> Fill:
 def named(index: Mapping[str, int], *path: str) -> Fill:
     """A 1 at the card that lies somewhere, if one does."""
 
-    def number(look: TindayaLook) -> int | None:
-        found: Any = look.facts
+    def number(seen: TindayaSeatView) -> int | None:
+        found: Any = seen.facts
         for key in path:
             found = found and found[key]
         return None if found is None else index[found]
@@ -68,8 +68,8 @@ def named(index: Mapping[str, int], *path: str) -> Fill:
 def listing(index: Mapping[str, int], *path: str) -> Fill:
     """How many of each name, in a list or a table of amounts."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
-        found: Any = look.facts
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        found: Any = seen.facts
         for key in path:
             found = found[key]
         if isinstance(found, dict):
@@ -80,34 +80,34 @@ def listing(index: Mapping[str, int], *path: str) -> Fill:
     return fill
 
 
-def progress(out: Array, look: TindayaLook) -> None:
+def progress(out: Array, seen: TindayaSeatView) -> None:
     for row, aim in zip(out, ("mission", "blue", "green"), strict=True):
-        measured = look.facts["aims"]["progress"].get(aim)
+        measured = seen.facts["aims"]["progress"].get(aim)
         if measured:
-            row[:] = [measured[owner] for owner in look.ring]
+            row[:] = [measured[owner] for owner in seen.ring]
 
 
-def control(out: Array, look: TindayaLook) -> None:
-    facts = look.facts["control"]
+def control(out: Array, seen: TindayaSeatView) -> None:
+    facts = seen.facts["control"]
     out[:] = facts["natives"], facts["conquistadors"], facts["limit"]
 
 
 def bargain(resources: Mapping[str, int]) -> Fill:
     """The units that a barter or a dowry names so far: put, then wanted."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
+    def fill(out: Array, seen: TindayaSeatView) -> None:
         for row, field in zip(out, ("puts", "wants"), strict=True):
-            units = look.step.get(field) or (look.step.get("units") if field == "puts" else None)
+            units = seen.step.get(field) or (seen.step.get("units") if field == "puts" else None)
             if isinstance(units, list):
                 tally(row, units, resources)
 
     return fill
 
 
-def traitor(out: Array, look: TindayaLook) -> None:
-    facts = look.facts["traitor"]
+def traitor(out: Array, seen: TindayaSeatView) -> None:
+    facts = seen.facts["traitor"]
     if facts is not None:
-        out[look.place(facts["seat"])] = 1
+        out[seen.place(facts["seat"])] = 1
 
 
 def card_blocks(kit: Kit, n: int) -> list[Block]:
@@ -120,18 +120,18 @@ def card_blocks(kit: Kit, n: int) -> list[Block]:
     tokens = numbered(token.key for token in kit.tokens)
     traitors = numbered(kit.traitors)
     return [
-        Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda look: PHASES.index(look.facts["phase"]))),
-        Block("era", (3,), "the era", one(lambda look: look.facts["era"] - 1)),
+        Block("phase", (len(PHASES),), ", ".join(PHASES), one(lambda seen: PHASES.index(seen.facts["phase"]))),
+        Block("era", (3,), "the era", one(lambda seen: seen.facts["era"] - 1)),
         Block("turn", (n,), "the seat that decides", seat("turn")),
-        Block("decision", (len(steps),), "the open decision", one(lambda look: steps.get(look.step.get("step")))),
-        Block("left", (1,), "moves left in this exploration", count(lambda look: look.step.get("left", 0)), 4),
+        Block("decision", (len(steps),), "the open decision", one(lambda seen: steps.get(seen.step.get("step")))),
+        Block("left", (1,), "moves left in this exploration", count(lambda seen: seen.step.get("left", 0)), 4),
         Block("bargain", (2, len(resources)), "units put, units wanted", bargain(resources), MOST_UNITS),
         Block("nature", (2,), "wild animals", listing(numbered(kit.animals), "nature"), MOST_PIECES),
         Block("reserve", (len(buildings),), "building tiles left", listing(buildings, "reserve"), 6),
         Block("tokens left", (len(tokens),), "raw-material tokens never collected", listing(tokens, "tokens_left"), 20),
         Block("market", (len(market),), "market cards for sale", listing(market, "market")),
         Block("idols sold", (len(idols),), "idols sold", listing(idols, "idols", "sold"), 3),
-        Block("idol deck", (1,), "idols in the deck", count(lambda look: look.facts["idols"]["deck"]), 40),
+        Block("idol deck", (1,), "idols in the deck", count(lambda seen: seen.facts["idols"]["deck"]), 40),
         Block("anger", (2, len(spaces)), "anger of Acoran and Moneiba", anger(spaces)),
         Block(
             "offerings",

@@ -7,24 +7,24 @@ from ludoteca.games.tindaya.step_codec import read_group
 from ludoteca.games.tindaya.tribe import VILLAGERS
 from ludoteca.research.observations import Array, Block
 from ludoteca.research.observations.fill import numbered
-from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, Fill, TindayaLook
+from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, Fill, TindayaSeatView
 
 SAID = ("walk", "embark", "launch", "slaughter", "gather", "protect", "redeploy", "found", "build", "neutral", "give")
-"""The verbs that are said in more than one number."""
+"""The verbs of moves with more than one number."""
 PIECES = ("animals", "conquistadors", "canoes", "neutral")
 
 
-def terrain(out: Array, look: TindayaLook) -> None:
+def terrain(out: Array, seen: TindayaSeatView) -> None:
     for row, kind in zip(out, TERRAINS[1:], strict=True):
-        row[[look.places[place] for place in look.facts["board"]["terrain"][kind]]] = 1
+        row[[seen.places[place] for place in seen.facts["board"]["terrain"][kind]]] = 1
 
 
 def numbers(fact: str) -> Fill:
     """The numbers of volcanoes or trenches, where they lie."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
-        for number, place in look.facts["board"][fact].items():
-            out[look.places[place]] = int(number)
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        for number, place in seen.facts["board"][fact].items():
+            out[seen.places[place]] = int(number)
 
     return fill
 
@@ -32,64 +32,64 @@ def numbers(fact: str) -> Fill:
 def on_map(fact: str, index: Mapping[str, int]) -> Fill:
     """What lies on the hexes, a plane a kind."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
-        for place, lying in look.map.items():
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        for place, lying in seen.map.items():
             number = index.get(lying.get(fact))
             if number is not None:
-                out[number, look.places[place]] = 1
+                out[number, seen.places[place]] = 1
 
     return fill
 
 
-def walls(out: Array, look: TindayaLook) -> None:
-    for place, lying in look.map.items():
-        out[look.places[place]] = "wall" in lying
+def walls(out: Array, seen: TindayaSeatView) -> None:
+    for place, lying in seen.map.items():
+        out[seen.places[place]] = "wall" in lying
 
 
-def pieces(out: Array, look: TindayaLook) -> None:
-    for place, lying in look.map.items():
+def pieces(out: Array, seen: TindayaSeatView) -> None:
+    for place, lying in seen.map.items():
         for row, kind in zip(out, PIECES, strict=True):
-            row[look.places[place]] = lying.get(kind, 0)
+            row[seen.places[place]] = lying.get(kind, 0)
 
 
-def natives(out: Array, look: TindayaLook) -> None:
-    for place, lying in look.map.items():
+def natives(out: Array, seen: TindayaSeatView) -> None:
+    for place, lying in seen.map.items():
         for owner, group in lying.get("natives", {}).items():
             found = read_group(group)
-            out[look.place(int(owner)), :, look.places[place]] = found >> 4, found & VILLAGERS
+            out[seen.place(int(owner)), :, seen.places[place]] = found >> 4, found & VILLAGERS
 
 
-def explored(out: Array, look: TindayaLook) -> None:
-    exploration = look.facts["exploration"] or {}
+def explored(out: Array, seen: TindayaSeatView) -> None:
+    exploration = seen.facts["exploration"] or {}
     for row, flag in zip(out, ("moved", "finished"), strict=True):
         for place, group in exploration.get(flag, {}).items():
             found = group if isinstance(group, int) else read_group(group)
-            row[look.places[place]] = (found >> 4) + (found & VILLAGERS)
+            row[seen.places[place]] = (found >> 4) + (found & VILLAGERS)
 
 
-def danger(out: Array, look: TindayaLook) -> None:
+def danger(out: Array, seen: TindayaSeatView) -> None:
     for row, how in zip(out, ("reach", "hit"), strict=True):
-        for ahead in look.facts["danger"]:
-            row[[look.places[place] for place in ahead[how]]] = 1
+        for ahead in seen.facts["danger"]:
+            row[[seen.places[place] for place in ahead[how]]] = 1
 
 
-def asked_about(out: Array, look: TindayaLook) -> None:
+def asked_about(out: Array, seen: TindayaSeatView) -> None:
     """The hexes that the open decision names."""
-    named = [look.step.get(field) for field in ("hex", "origin", "start", "stop")]
-    for place in (*named, *look.step.get("hexes", ()), *look.step.get("forts", ())):
+    named = [seen.step.get(field) for field in ("hex", "origin", "start", "stop")]
+    for place in (*named, *seen.step.get("hexes", ()), *seen.step.get("forts", ())):
         if place:
-            out[look.places[place]] = 1
+            out[seen.places[place]] = 1
 
 
-def said_hexes(out: Array, look: TindayaLook) -> None:
-    found = [word for piece in look.said for word in piece.split(" ") if "," in word]
+def said_hexes(out: Array, seen: TindayaSeatView) -> None:
+    found = [word for piece in seen.prefix for word in piece.split(" ") if "," in word]
     for row, place in zip(out, found, strict=False):
-        row[look.places[place]] = 1
+        row[seen.places[place]] = 1
 
 
-def said_verb(out: Array, look: TindayaLook) -> None:
-    if look.said:
-        out[SAID.index(look.said[0].partition(" ")[0])] = 1
+def said_verb(out: Array, seen: TindayaSeatView) -> None:
+    if seen.prefix:
+        out[SAID.index(seen.prefix[0].partition(" ")[0])] = 1
 
 
 def map_blocks(kit: Kit, n: int, size: int) -> list[Block]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ludoteca.games.tindaya.components import GODS, MARKERS, Kit
 from ludoteca.research.observations import Array, Block
 from ludoteca.research.observations.fill import amounts, numbered, tally
-from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaLook
+from ludoteca.research.observations.tindaya.seat_view import MOST_PIECES, MOST_UNITS, Fill, TindayaSeatView
 
 MOST_POINTS = 40
 
@@ -13,8 +13,8 @@ MOST_POINTS = 40
 def each(fact: str, index: Mapping[str, int]) -> Fill:
     """Names listed for every tribe."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
-        for row, tribe in zip(out, look.tribes, strict=True):
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        for row, tribe in zip(out, seen.tribes, strict=True):
             tally(row, tribe[fact], index)
 
     return fill
@@ -23,8 +23,8 @@ def each(fact: str, index: Mapping[str, int]) -> Fill:
 def each_amount(fact: str, index: Mapping[str, int]) -> Fill:
     """Amounts listed for every tribe."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
-        for row, tribe in zip(out, look.tribes, strict=True):
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        for row, tribe in zip(out, seen.tribes, strict=True):
             amounts(row, tribe[fact], index)
 
     return fill
@@ -33,15 +33,15 @@ def each_amount(fact: str, index: Mapping[str, int]) -> Fill:
 def each_number(*facts: str) -> Fill:
     """Some numbers or flags of every tribe."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
-        out[:] = [[tribe[fact] for fact in facts] for tribe in look.tribes]
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        out[:] = [[tribe[fact] for fact in facts] for tribe in seen.tribes]
 
     return fill
 
 
 def tribe_card(index: Mapping[str, int]) -> Fill:
-    def fill(out: Array, look: TindayaLook) -> None:
-        for row, tribe in zip(out, look.tribes, strict=True):
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        for row, tribe in zip(out, seen.tribes, strict=True):
             row[index[tribe["tribe"]]] = 1
 
     return fill
@@ -50,8 +50,8 @@ def tribe_card(index: Mapping[str, int]) -> Fill:
 def objectives(cards: Mapping[str, int], tokens: Mapping[str, int]) -> Fill:
     """Tokens, then the cards that the seat knows."""
 
-    def fill(out: Array, look: TindayaLook) -> None:
-        for row, tribe in zip(out, look.tribes, strict=True):
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        for row, tribe in zip(out, seen.tribes, strict=True):
             for objective in tribe["objectives"]:
                 row[tokens[objective["token"]]] = 1
                 if objective["card"] is not None:
@@ -61,13 +61,13 @@ def objectives(cards: Mapping[str, int], tokens: Mapping[str, int]) -> Fill:
 
 
 def own(fact: str, index: Mapping[str, int]) -> Fill:
-    return lambda out, look: tally(out, look.own[fact], index)
+    return lambda out, seen: tally(out, seen.own[fact], index)
 
 
 def turn_order(fact: str) -> Fill:
-    def fill(out: Array, look: TindayaLook) -> None:
-        for number, owner in enumerate(look.facts[fact]):
-            out[look.place(owner), number] = 1
+    def fill(out: Array, seen: TindayaSeatView) -> None:
+        for number, owner in enumerate(seen.facts[fact]):
+            out[seen.place(owner), number] = 1
 
     return fill
 

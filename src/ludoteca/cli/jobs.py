@@ -1,6 +1,8 @@
 """Work spread over processes, or over the machines of a Ray cluster."""
 
+import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Annotated, Any, TypeVar
@@ -9,7 +11,6 @@ import typer
 
 from ludoteca.cli.common import fail, language
 from ludoteca.words import Words
-from ludoteca.workers import end_with_parent
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -36,7 +37,7 @@ def spread(work: Callable[[T], R], items: Sequence[T], jobs: int, cluster: str |
     elif jobs == 1:
         yield from map(work, items)
     else:
-        with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
+        with ProcessPoolExecutor(jobs, initializer=_end_with_parent) as pool:
             for future in as_completed([pool.submit(work, item) for item in items]):
                 yield future.result()
 
@@ -68,3 +69,15 @@ def _on_cluster(work: Callable[[T], R], items: Sequence[T], jobs: int, address: 
 
 def _one(work: Callable[[Any], Any], item: Any) -> Any:
     return work(item)
+
+
+def _end_with_parent() -> None:
+    """A worker calls this first: it ends with the program that started it, even if that is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

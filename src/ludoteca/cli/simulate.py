@@ -4,7 +4,7 @@ import json
 import statistics
 import time
 from collections import Counter
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -24,13 +24,25 @@ from ludoteca.cli.common import (
     read_options,
     seats_of,
 )
+from ludoteca.cli.jobs import Jobs, spread
 from ludoteca.core import Json, Options, Seeded, shelf
 from ludoteca.words import Words
+
+BATCH = 100
+"""Games that one process plays at a time."""
+
+
+class Batch(NamedTuple):
+    """Some of the games; its number makes its seed."""
+
+    number: int
+    games: int
 
 
 class Tally(NamedTuple):
     """What a batch of games came to."""
 
+    number: int
     games: int
     decisions: int
     choices: int
@@ -41,15 +53,15 @@ class Tally(NamedTuple):
     ends: Counter[str]
 
 
-def play_games(game: str, seats: int, options: Options, seed: int, games: int) -> Tally:
-    """Plays random games; runs in a process of its own."""
+def play_batch(game: str, seats: int, options: Options, seed: int, batch: Batch) -> Tally:
+    """Plays random games."""
     box = shelf.box(game)
-    chance = Seeded(seed)
+    chance = Seeded(seed * 1_000_003 + batch.number)
     decisions = choices = 0
     scores: list[list[int]] = [[] for _ in range(seats)]
     wins = [0.0] * seats
     ends: Counter[str] = Counter()
-    for _ in range(games):
+    for _ in range(batch.games):
         position: Any = box.new(seats, options, chance)
         while position.seat is not None:
             moves = position.moves()
@@ -63,11 +75,13 @@ def play_games(game: str, seats: int, options: Options, seed: int, games: int) -
                 scores[seat].append(score)
         for seat in result.winners:
             wins[seat] += 1 / len(result.winners)
-    return Tally(games, decisions, choices, scores, wins, ends)
+    return Tally(batch.number, batch.games, decisions, choices, scores, wins, ends)
 
 
 def merge(tallies: list[Tally], seats: int) -> Tally:
+    """All batches as one."""
     return Tally(
+        0,
         sum(tally.games for tally in tallies),
         sum(tally.decisions for tally in tallies),
         sum(tally.choices for tally in tallies),
@@ -82,7 +96,7 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes side by side.")] = 1,
+    jobs: Jobs = 1,
     options: OptionsJson = "{}",
     option: OptionPairs = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object instead of a table.")] = False,
@@ -93,31 +107,22 @@ def simulate(
         box = find_box(game)
         seats = seats_of(box, players)
         settled = box.settle(seats, given)
-    batches = [min(100, games - start) for start in range(0, games, 100)]
+    batches = [Batch(number, min(BATCH, games - first)) for number, first in enumerate(range(0, games, BATCH))]
     start = time.perf_counter()
     words = Words(language())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with ProcessPoolExecutor(jobs) as pool, Progress(*columns, console=err, transient=True) as progress:
-        tally = run(pool, progress, words.say("simulating", game=game), (game, seats, settled, seed), batches)
+    tallies: list[Tally] = []
+    with Progress(*columns, console=err, transient=True) as progress:
+        task = progress.add_task(words.say("simulating", game=game), total=games)
+        for done in spread(partial(play_batch, game, seats, settled, seed), batches, jobs):
+            tallies.append(done)
+            progress.advance(task, done.games)
+    tally = merge(sorted(tallies, key=lambda done: done.number), seats)
     seconds = time.perf_counter() - start
     if as_json:
         out.print(json.dumps(summary(game, seats, tally, seconds)), markup=False, soft_wrap=True)
     else:
         show(words, tally, seconds)
-
-
-def run(
-    pool: Executor, progress: Progress, title: str, what: tuple[str, int, Options, int], batches: list[int]
-) -> Tally:
-    game, seats, options, seed = what
-    task = progress.add_task(title, total=sum(batches))
-    futures = [
-        pool.submit(play_games, game, seats, options, seed * 1_000_003 + number, size)
-        for number, size in enumerate(batches)
-    ]
-    for future in as_completed(futures):
-        progress.advance(task, future.result().games)
-    return merge([future.result() for future in futures], seats)
 
 
 def summary(game: str, seats: int, tally: Tally, seconds: float) -> dict[str, Json]:

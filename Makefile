@@ -5,7 +5,7 @@ INSTALL := $(UV) pip install --quiet --python .venv --constraint constraints.txt
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test lint bench bench-research bench-server soak long fuzz clean web test-web test-browser test-cluster web-types update audit docs release-check
+.PHONY: run test test-python lint bench bench-research bench-server soak long fuzz clean web test-web test-browser test-cluster web-types update audit docs release-check
 
 run: .venv/playable
 	@tools/web build
@@ -14,6 +14,10 @@ run: .venv/playable
 test: .venv/ready lint
 	$(RUN) pytest -n auto --cov --cov-report=term
 	@$(MAKE) --no-print-directory test-web test-browser
+
+# The tests without the page: what every supported Python must pass.
+test-python: .venv/ready
+	$(RUN) pytest -n auto
 
 lint: .venv/ready
 	$(RUN) ruff check .

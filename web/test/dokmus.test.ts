@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { area, art, symbols } from '../src/boards/dokmus/art';
-import { placed } from '../src/boards/kit/placed';
+import { pathAt } from '../src/boards/kit/path_at';
 import * as dokmus from '../src/boards/dokmus/dokmus';
-import { type Offered, offering } from '../src/boards/dokmus/offering';
+import { type Offered, highlights } from '../src/boards/dokmus/highlights';
 import { Choosing } from '../src/lib/choosing';
 import type { Words } from '../src/lib/words';
 
@@ -162,8 +162,8 @@ describe('a click on something unavailable', () => {
 
 describe('art', () => {
   it('stands upright wherever a tile turns', () => {
-    expect(placed('M-4-38L5-24H2V7m3 4q1-2 3 4Z', 100, 200)).toBe('M 96 162L 105 176H 102V 207m 3 4q 1 -2 3 4Z');
-    expect(placed('M2-.5a3 3 0 1 0 .1 0ZH4', 10, 20, 2)).toBe('M 14 19a 6 6 0 1 0 0.2 0ZH 18');
+    expect(pathAt('M-4-38L5-24H2V7m3 4q1-2 3 4Z', 100, 200)).toBe('M 96 162L 105 176H 102V 207m 3 4q 1 -2 3 4Z');
+    expect(pathAt('M2-.5a3 3 0 1 0 .1 0ZH4', 10, 20, 2)).toBe('M 14 19a 6 6 0 1 0 0.2 0ZH 18');
     const corner = (turns: number) =>
       symbols(['T......', ...Array<string>(6).fill('.......')], turns).find(({ paint }) => paint === 'steps')?.d;
     expect([0, 1, 2, 3].map(corner)).toEqual(
@@ -172,7 +172,7 @@ describe('art', () => {
         [300, -300],
         [300, 300],
         [-300, 300],
-      ].map(([x = 0, y = 0]) => placed('M-6 38H6V-26H-6Z', x, y)),
+      ].map(([x = 0, y = 0]) => pathAt('M-6 38H6V-26H-6Z', x, y)),
     );
   });
 
@@ -234,7 +234,7 @@ describe('what can be chosen, drawn', () => {
   const moves = (d: string): number => d.split('M').length - 1;
 
   it('has one path for all cells of a kind', () => {
-    const { squares, dots, coins, flames } = offering([
+    const { squares, dots, coins, flames } = highlights([
       cell('a1', 'free'),
       cell('b1', 'free'),
       cell('c7', 'paid'),
@@ -252,8 +252,8 @@ describe('what can be chosen, drawn', () => {
   });
 
   it('stays the same for the same cells', () => {
-    expect(offering([cell('k11', 'to')])).toEqual(offering([cell('k11', 'to')]));
-    expect(offering([cell('k11', 'to')]).dots).not.toEqual(offering([cell('k12', 'to')]).dots);
+    expect(highlights([cell('k11', 'to')])).toEqual(highlights([cell('k11', 'to')]));
+    expect(highlights([cell('k11', 'to')]).dots).not.toEqual(highlights([cell('k12', 'to')]).dots);
   });
 });
 

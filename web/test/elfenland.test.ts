@@ -337,29 +337,29 @@ describe('the score', () => {
 describe('cards in any order', () => {
   const hand = ['pig', 'cloud', 'cloud', 'raft'];
 
-  it('gathers the cards of a payment or a discard', () => {
-    expect(elf.gathers(view({ phase: 'pay', left: 3, least: 'pig' }, { hand }))).toEqual({
+  it('multiPick the cards of a payment or a discard', () => {
+    expect(elf.multiPick(view({ phase: 'pay', left: 3, least: 'pig' }, { hand }))).toEqual({
       verb: 'pay',
       due: 3,
       pieces: hand,
     });
-    expect(elf.gathers(view({ phase: 'discard', left: 2, least: 'pig' }, { hand }))).toMatchObject({
+    expect(elf.multiPick(view({ phase: 'discard', left: 2, least: 'pig' }, { hand }))).toMatchObject({
       verb: 'discard',
       due: 2,
     });
   });
 
   it('goes on from the kind that was played last (E11.7)', () => {
-    expect(elf.gathers(view({ phase: 'pay', left: 1, least: 'cloud' }, { hand }))?.pieces).toEqual([
+    expect(elf.multiPick(view({ phase: 'pay', left: 1, least: 'cloud' }, { hand }))?.pieces).toEqual([
       'cloud',
       'cloud',
       'raft',
     ]);
   });
 
-  it('gathers nothing in other phases, and nothing of the others', () => {
-    expect(elf.gathers(view({}, { hand }))).toBeNull();
-    expect(elf.gathers(view({ phase: 'pay', left: 3, least: 'pig', turn: 1 }, { hand }))).toBeNull();
+  it('multiPick nothing in other phases, and nothing of the others', () => {
+    expect(elf.multiPick(view({}, { hand }))).toBeNull();
+    expect(elf.multiPick(view({ phase: 'pay', left: 3, least: 'pig', turn: 1 }, { hand }))).toBeNull();
   });
 });
 

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { cycle, step } from '../src/boards/kit/roving';
 import { left, written } from '../src/lib/clock';
-import { ending } from '../src/lib/ending';
-import { merge, story } from '../src/lib/log';
+import { ending } from '../src/lib/result_text';
+import { entriesOf, merge } from '../src/lib/log';
 import { anchors, book, html } from '../src/lib/markdown';
-import { middle, middlemost } from '../src/lib/middle';
+import { middle, mostCentral } from '../src/lib/geometry';
 import { shared, sharing, sharingByName } from '../src/lib/identity';
 import { Inbox } from '../src/lib/inbox';
 import { route, toJoin, toRules, toTable } from '../src/lib/router';
 import { eyes, players } from '../src/lib/seats';
 import { keep, load } from '../src/lib/settings';
 import * as setup from '../src/lib/setup';
-import { pager, tell, Teller } from '../src/lib/telling';
+import { pager, logText, LogTexts } from '../src/lib/log_text';
 import { Words } from '../src/lib/words';
 import type { GameInfo, Line, SeatInfo, State } from '../src/protocol';
 
@@ -32,13 +32,13 @@ const move = (line: number, ply: number, seat = 0): Line => ({
 describe('the middle', () => {
   it('of several places is the place that is nearest to all', () => {
     expect(
-      middlemost([
+      mostCentral([
         { x: 0, y: 0 },
         { x: 9, y: 1 },
         { x: 4, y: 0 },
       ]),
     ).toEqual({ x: 4, y: 0 });
-    expect(middlemost([])).toBeNull();
+    expect(mostCentral([])).toBeNull();
     expect(middle({ x: 2, y: 4, width: 10, height: 2 })).toEqual({ x: 7, y: 5 });
   });
 });
@@ -96,7 +96,7 @@ describe('what did not change', () => {
   });
 });
 
-describe('the story', () => {
+describe('the log', () => {
   it('leaves out what was taken back, and who sat down', () => {
     const lines: Line[] = [
       { line: 0, kind: 'open', at: 0 },
@@ -107,7 +107,7 @@ describe('the story', () => {
       { line: 5, kind: 'back', at: 0, ply: 1, seat: 0 },
       move(6, 2),
     ];
-    expect(story(lines).map((entry) => entry.key)).toEqual([2, 3, 5, 6]);
+    expect(entriesOf(lines).map((entry) => entry.key)).toEqual([2, 3, 5, 6]);
   });
 
   it('merges news once', () => {
@@ -127,19 +127,19 @@ describe('the story', () => {
   });
 
   it('names what it speaks of, for the board to mark', () => {
-    const [entry] = story([
+    const [entry] = entriesOf([
       { ...move(1, 1, 0), events: [{ name: 'eruption', parameters: { number: 3, place: '2,-1' } }] } as never,
     ]);
-    expect(tell(entry as never, words, 1).names).toEqual(['place', 'a1', '2,-1']);
+    expect(logText(entry as never, words, 1).names).toEqual(['place', 'a1', '2,-1']);
   });
 
   it('tells of others and of the reader', () => {
-    const [entry] = story([move(1, 1, 0)]);
-    const told = (me: number) => tell(entry as never, words.at(['Ann', 'Ben'], me), me);
+    const [entry] = entriesOf([move(1, 1, 0)]);
+    const told = (me: number) => logText(entry as never, words.at(['Ann', 'Ben'], me), me);
     expect([told(1).who, told(1).text]).toEqual(['Ann', 'places on a1']);
     expect([told(0).who, told(0).text]).toEqual(['You', 'place on a1']);
-    const [offer] = story([{ line: 1, kind: 'offer', at: 0, seat: 0, what: 'back' }]);
-    expect(tell(offer as never, words, 0).text).toBe('asks');
+    const [offer] = entriesOf([{ line: 1, kind: 'offer', at: 0, seat: 0, what: 'back' }]);
+    expect(logText(offer as never, words, 0).text).toBe('asks');
   });
 });
 
@@ -348,8 +348,8 @@ describe('the keyboard', () => {
 
 describe('what is done once', () => {
   it('keeps lines told before', () => {
-    const teller = new Teller(words, 0);
-    const [entry] = story([move(1, 1, 0)]);
-    expect(teller.tell(entry as never)).toBe(teller.tell(entry as never));
+    const logTexts = new LogTexts(words, 0);
+    const [entry] = entriesOf([move(1, 1, 0)]);
+    expect(logTexts.of(entry as never)).toBe(logTexts.of(entry as never));
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { about } from '../src/boards/dokmus/dokmus';
 import { Choosing } from '../src/lib/choosing';
-import { asked, ways } from '../src/lib/leaving';
-import { tell } from '../src/lib/telling';
+import { asked, ways } from '../src/lib/leave_options';
+import { logText } from '../src/lib/log_text';
 import { LANGUAGES, Words } from '../src/lib/words';
 import type { SeatInfo } from '../src/protocol';
 
@@ -21,7 +21,7 @@ const speak = (language: (typeof LANGUAGES)[number], game: string) =>
 
 describe('a line of the table', () => {
   const said = (words: Words, kind: string, seat: number, more = {}) => {
-    const { who, text } = tell(
+    const { who, text } = logText(
       { key: 1, kind, ply: 1, line: { line: 1, kind, at: 0, seat, ...more } } as never,
       words,
       0,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as barter from '../src/boards/tindaya/barter';
 import { figure } from '../src/boards/tindaya/figures';
-import { share } from '../src/boards/tindaya/share';
+import { layout } from '../src/boards/tindaya/layout';
 import { scenes } from '../src/boards/tindaya/story';
 import * as tindaya from '../src/boards/tindaya/tindaya';
 import { Choosing } from '../src/lib/choosing';
@@ -208,11 +208,11 @@ describe('the room', () => {
   const WIDE = { tall: 0.945, compact: 1.63, wide: 2.27 };
 
   it("goes to the map, and one's own tribe comes first where both do not fit", () => {
-    expect(share(976, 494, WIDE.tall, 16).omens).toBe('above');
-    expect(share(976, 376, WIDE.tall, 16).omens).toBe('below');
-    expect(share(976, 494, WIDE.wide, 16).omens).toBe('under');
-    expect(share(646, 368, WIDE.tall, 16).map).toBeGreaterThan(340);
-    expect(share(646, 368, WIDE.wide, 16).map).toBeGreaterThan(340);
+    expect(layout(976, 494, WIDE.tall, 16).omens).toBe('above');
+    expect(layout(976, 376, WIDE.tall, 16).omens).toBe('below');
+    expect(layout(976, 494, WIDE.wide, 16).omens).toBe('under');
+    expect(layout(646, 368, WIDE.tall, 16).map).toBeGreaterThan(340);
+    expect(layout(646, 368, WIDE.wide, 16).map).toBeGreaterThan(340);
   });
 
   it('is never more than there is', () => {
@@ -223,7 +223,7 @@ describe('the room', () => {
         [976, 494],
         [1458, 778],
       ] as const) {
-        const { map } = share(width, height, shape, 16);
+        const { map } = layout(width, height, shape, 16);
         expect(map / shape <= height + 1e-6 && map <= width - 15 * 16).toBe(true);
       }
     }

@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Choosing, Manner } from '../lib/choosing';
-import type { Gathering } from '../lib/gathering';
+import type { MultiPick } from '../lib/multi_pick';
 import type { Player } from '../lib/seats';
 import type { Naming, Parameters, Said, Words } from '../lib/words';
 
@@ -29,8 +29,8 @@ export interface BoardProps {
   readonly players: readonly Player[];
   /** What can be chosen now; empty when somebody else decides or one looks back. */
   readonly choosing: Choosing;
-  /** Words named so far of those that are gathered (`gathers`). */
-  readonly gathered: readonly string[];
+  /** Words named so far where several are picked together (`multiPick`). */
+  readonly multiPicked: readonly string[];
   /** The last moves, to be seen for a moment. */
   readonly deeds: readonly Deed[];
   /** What followed from the last moves of all, oldest first. */
@@ -97,7 +97,7 @@ export interface BoardModule {
   /** What must be known to choose among what is left; by default the message `about-<verb>`. */
   readonly about?: (choosing: Choosing, view: View, words: Words) => string;
   /** Several words that the reader has to name, in any order; null where moves are chosen one by one. */
-  readonly gathers?: (view: View) => Gathering | null;
+  readonly multiPick?: (view: View) => MultiPick | null;
   /** Whether a move may bring a certain loss: the server is asked, and tells it before the move is played. */
   readonly risky?: (move: string, view: View) => boolean;
   /** What something is that was clicked and that no move is made of. */

@@ -1,4 +1,4 @@
-/** The lines of a table as a story: what was taken back is out of it. */
+/** The log: the lines of a table without what was taken back. */
 import type { Line } from '../protocol';
 
 /** One line of the log. `ply` is the position after it; moves can be looked back at. */
@@ -9,12 +9,12 @@ export interface Entry {
   readonly line: Line;
 }
 
-const STORY = new Set(['start', 'move', 'chat', 'away', 'return', 'resign', 'end', 'offer', 'answer', 'back']);
+const LOGGED = new Set(['start', 'move', 'chat', 'away', 'return', 'resign', 'end', 'offer', 'answer', 'back']);
 
-export function story(lines: readonly Line[]): Entry[] {
+export function entriesOf(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    if (!STORY.has(line.kind)) continue;
+    if (!LOGGED.has(line.kind)) continue;
     if (line.kind === 'back') undo(entries, line.ply ?? 0);
     entries.push({ key: line.line, kind: line.kind, ply: line.ply ?? 0, line });
   }
@@ -26,7 +26,7 @@ function undo(entries: Entry[], ply: number): void {
   entries.splice(0, entries.length, ...kept);
 }
 
-/** Merges lines that came with news into those known; a line that came twice counts once, a story told anew replaces all. */
+/** Merges lines that came with news into those known; a line that came twice counts once, a log that begins anew replaces all. */
 export function merge(known: readonly Line[], fresh: readonly Line[]): Line[] {
   if (fresh[0]?.line === 0) return [...fresh];
   const last = known.at(-1)?.line ?? -1;

@@ -1,5 +1,5 @@
 /** Which of several choices a finger means: it is broad, and what it touches may be small. */
-import { middle, type Point } from './middle';
+import { middle, type Point } from './geometry';
 
 export type Box = Point & { readonly width: number; readonly height: number };
 

@@ -4,11 +4,11 @@ import { loadBoard } from '../boards/shelf';
 import type { Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
 import { Choosing } from './choosing';
-import { complete, nameable, ordered, unnamed, wordOf } from './gathering';
+import { complete, nameable, ordered, unnamed, wordOf } from './multi_pick';
 import { shared } from './identity';
 import { Inbox } from './inbox';
 import { type Health, Live } from './live';
-import { type Entry, merge, story } from './log';
+import { type Entry, entriesOf, merge } from './log';
 import type { News } from './messages';
 import { eyes, playedBy } from './seats';
 
@@ -26,8 +26,8 @@ export class Table {
   /** An earlier position that is looked at. */
   past = $state.raw<State | null>(null);
   picks = $state.raw<readonly string[]>([]);
-  /** The words named so far where several are gathered. */
-  gathered = $state.raw<readonly string[]>([]);
+  /** The words named so far where several are picked together. */
+  multiPicked = $state.raw<readonly string[]>([]);
   /** The move on its way to the server. */
   sending = $state.raw<string | null>(null);
   /** A move that waits for a second "yes". */
@@ -44,7 +44,7 @@ export class Table {
   /** What other seats of mine are to be handed the screen. */
   handed = $state.raw<number | null>(null);
 
-  entries = $derived<Entry[]>(story(this.lines));
+  entries = $derived<Entry[]>(entriesOf(this.lines));
   shown = $derived(this.past ?? this.state);
   view = $derived((this.shown?.view ?? null) as View | null);
   /** The seats where I sit, and those of them that I play. */
@@ -54,9 +54,9 @@ export class Table {
   played = $derived(this.entries.some((entry) => entry.kind === 'move' && entry.line.seat === this.state?.eyes));
   /** The seat of mine to which the screen must be handed first. */
   handover = $derived(this.#handover());
-  gathering = $derived(this.past ? null : ((this.view && this.board?.gathers?.(this.view)) ?? null));
+  multiPick = $derived(this.past ? null : ((this.view && this.board?.multiPick?.(this.view)) ?? null));
   /** Everything that was asked for is named: it can be played. */
-  complete = $derived(this.gathering !== null && complete(this.gathering, this.gathered));
+  complete = $derived(this.multiPick !== null && complete(this.multiPick, this.multiPicked));
   choosing = $derived(this.#choosing());
   deeds = $derived(this.#deeds());
   happenings = $derived(this.#happenings());
@@ -119,7 +119,7 @@ export class Table {
   async decide(move: string, careful: boolean): Promise<void> {
     if (this.sending || this.past) return;
     this.#hush();
-    if (this.gathering) return this.#gather(move);
+    if (this.multiPick) return this.#addToMultiPick(move);
     const { board, choosing, view } = this;
     const warning = board?.risky?.(move, view as View) ? await this.#foresee(move) : null;
     if (choosing.legal !== this.choosing.legal) return; // The table went on meanwhile.
@@ -153,22 +153,22 @@ export class Table {
     else await this.#try(() => api.whyNot(this.id, eyes, words.join(' ')));
   }
 
-  #gather(move: string): void {
-    if (this.gathering && this.choosing.legal.includes(move))
-      this.gathered = [...this.gathered, wordOf(this.gathering, move)];
+  #addToMultiPick(move: string): void {
+    if (this.multiPick && this.choosing.legal.includes(move))
+      this.multiPicked = [...this.multiPicked, wordOf(this.multiPick, move)];
     this.picks = [];
     this.hint = null;
   }
 
   /** Puts one of the named words back. */
   putBack(place: number): void {
-    this.gathered = this.gathered.filter((_, at) => at !== place);
+    this.multiPicked = this.multiPicked.filter((_, at) => at !== place);
     this.refusal = null;
   }
 
   /** Plays all that was named, in the order of the record. */
-  async playGathered(): Promise<void> {
-    if (this.gathering && this.complete) await this.play(...ordered(this.gathering, this.gathered));
+  async playMultiPicked(): Promise<void> {
+    if (this.multiPick && this.complete) await this.play(...ordered(this.multiPick, this.multiPicked));
   }
 
   /** What does not go on from the picks may be a new beginning; if not, it is explained: by the move that it was probably meant as,
@@ -182,13 +182,14 @@ export class Table {
     const about = this.board?.explains?.(words, this.choosing, this.view as View) ?? null;
     if (about) this.explained = about;
     else if (this.state?.turn !== this.state?.eyes) await this.#outOfTurn(words);
-    else if (this.complete || words.some((word) => this.gathered.includes(word)))
+    else if (this.complete || words.some((word) => this.multiPicked.includes(word)))
       this.refusal = { rule: 'table', reason: 'all-named' };
     else await this.whyNot(this.board?.meant(words, this.choosing, this.view as View) ?? null);
   }
 
   back(): void {
-    if (!this.picks.length && !this.doubtful && this.gathered.length) this.gathered = this.gathered.slice(0, -1);
+    if (!this.picks.length && !this.doubtful && this.multiPicked.length)
+      this.multiPicked = this.multiPicked.slice(0, -1);
     else if (!this.doubtful || this.choosing.move !== null) this.picks = this.choosing.back().picks;
     this.#hush();
   }
@@ -209,7 +210,7 @@ export class Table {
       this.#say(error);
     }
     this.picks = [];
-    this.gathered = [];
+    this.multiPicked = [];
     this.#endSending();
   }
 
@@ -217,7 +218,7 @@ export class Table {
   #endSending(): void {
     if (!this.state || this.state.ply < this.#until) return;
     this.sending = null;
-    this.gathered = [];
+    this.multiPicked = [];
   }
 
   async whyNot(move: string | null): Promise<void> {
@@ -256,7 +257,7 @@ export class Table {
     this.thinking = true;
     await this.#try(async () => {
       const { move, advice } = await api.hint(this.id, seat);
-      this.hint = this.gathering ? unnamed(this.gathering, this.gathered, advice[0]?.line ?? [move]) : move;
+      this.hint = this.multiPick ? unnamed(this.multiPick, this.multiPicked, advice[0]?.line ?? [move]) : move;
     });
     this.thinking = false;
   }
@@ -296,7 +297,7 @@ export class Table {
     this.#past.clear();
     this.past = null;
     this.picks = [];
-    this.gathered = [];
+    this.multiPicked = [];
     this.#live?.look(seat);
   }
 
@@ -372,7 +373,7 @@ export class Table {
   #choosing(): Choosing {
     const { state, board } = this;
     if (this.past || !state?.legal || this.sending) return NOTHING;
-    const legal = this.gathering ? nameable(this.gathering, this.gathered) : state.legal;
+    const legal = this.multiPick ? nameable(this.multiPick, this.multiPicked) : state.legal;
     return new Choosing(legal, this.picks, board?.manner ?? {});
   }
 

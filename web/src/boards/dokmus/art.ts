@@ -1,5 +1,5 @@
 /** The art of a tile: areas of terrain as cut paper, and symbols that stand in the cells. */
-import { placed } from '../kit/placed';
+import { pathAt } from '../kit/path_at';
 import { CELL, lies, SIDE } from './dokmus';
 import { SYMBOLS } from './symbols';
 
@@ -62,7 +62,7 @@ export function symbols(rows: readonly string[], turns: number): readonly Stroke
       for (const [paint, d] of Object.entries(SYMBOLS[kind] ?? {})) {
         shapes.set(
           paint,
-          (shapes.get(paint) ?? '') + placed(d, (place.col - middle) * CELL, (place.row - middle) * CELL),
+          (shapes.get(paint) ?? '') + pathAt(d, (place.col - middle) * CELL, (place.row - middle) * CELL),
         );
       }
     }

@@ -1,7 +1,7 @@
 /** What the page needs to know to draw Elfenland. Prices are read from the game's chart; what is allowed is asked of `choosing`. */
 import chart from '../../../../src/ludoteca/games/elfenland/data/transport.json';
 import { type Choosing, verb } from '../../lib/choosing';
-import type { Gathering } from '../../lib/gathering';
+import type { MultiPick } from '../../lib/multi_pick';
 import type { Words } from '../../lib/words';
 import type { Deed, Fact, ScoreLine, View } from '../contract';
 import { isRoad, isTown, isWay, leads, type Point, TOWNS, type Way, WAY, waysFrom } from './map';
@@ -235,7 +235,7 @@ function meantTown(town: string, view: ElfenlandView): string | null {
 }
 
 /** E11.7: the cards of a payment or a discard, from the kind on that may still be named. */
-export function gathers(view: View): Gathering | null {
+export function multiPick(view: View): MultiPick | null {
   const { phase, left = 0, least = '', seats, turn } = view as ElfenlandView;
   const hand = seats[turn ?? -1]?.hand;
   if (!hand || (phase !== 'pay' && phase !== 'discard')) return null;

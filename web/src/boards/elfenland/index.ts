@@ -1,9 +1,9 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { aim, type ElfenlandView, facts, gathers, hurts, isKind, meant, name, scores, stands } from './elfenland';
+import { aim, type ElfenlandView, facts, multiPick, hurts, isKind, meant, name, scores, stands } from './elfenland';
 import Hand from './Hand.svelte';
 import { isWay, RATIO } from './map';
-import { wide } from './room';
+import { smallScreen } from '../../lib/small_screen';
 
 /** On a wide screen the counters lie beside the map. */
 const TRAY = 14;
@@ -13,12 +13,12 @@ const elfenland: BoardModule = {
   Hand,
   manner: {},
   shape: () => RATIO,
-  beside: () => (wide() ? TRAY : 0),
+  beside: () => (smallScreen() ? 0 : TRAY),
   drawn: (word) => isWay(word) || isKind(word),
   closing: ['pass', 'stop'],
   meant,
   hurts: (move, choosing) => hurts(move, choosing),
-  gathers,
+  multiPick,
   aim,
   stands,
   facts,

@@ -2,7 +2,7 @@ import type { BoardModule } from '../contract';
 import { composes } from './barter';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { look } from './look.svelte';
+import { panelState } from './panel_state.svelte';
 import {
   aim,
   chart,
@@ -30,9 +30,9 @@ const tindaya: BoardModule = {
   manner: { ordered: ORDERED },
   shape: (view) => {
     const { width, height } = chart(view as TindayaView);
-    return look.narrow ? width / height : SLENDER;
+    return panelState.narrow ? width / height : SLENDER;
   },
-  beside: () => (look.narrow ? 0 : BESIDE),
+  beside: () => (panelState.narrow ? 0 : BESIDE),
   drawn,
   closing: ['stop', 'done', 'enough', 'finish', 'decline', 'cancel', 'refuse', 'end', 'pass'],
   elsewhere: (verb, view) => composes(verb, view as TindayaView),

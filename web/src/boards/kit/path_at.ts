@@ -17,7 +17,7 @@ const known = new Map<string, string>();
 
 /** A path that is drawn around 0, 0, at its place and in its size; written once. A `transform` would do the same, but each is one more
  * layer for the browser to sort whenever something changes. */
-export function placed(path: string, x: number, y: number, scale = 1): string {
+export function pathAt(path: string, x: number, y: number, scale = 1): string {
   const key = `${x} ${y} ${scale} ${path}`;
   const found = known.get(key) ?? written(path, x, y, scale);
   known.set(key, found);

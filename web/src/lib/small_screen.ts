@@ -3,4 +3,4 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const query = new MediaQuery('(max-width: 860px), (max-height: 500px)', false);
 
-export const small = (): boolean => query.current;
+export const smallScreen = (): boolean => query.current;

@@ -1,5 +1,5 @@
 /** What can be chosen, drawn: a path for all cells of a kind, so that there is little to keep in step however many cells there are. */
-import { placed } from '../kit/placed';
+import { pathAt } from '../kit/path_at';
 import { left, type Offer, type Spot, top } from './dokmus';
 
 /** A cell that can be chosen. */
@@ -7,7 +7,7 @@ export interface Offered extends Spot {
   readonly name: string;
   readonly what: NonNullable<Offer>;
 }
-export interface Offering {
+export interface Highlights {
   readonly squares: readonly { readonly what: string; readonly d: string }[];
   readonly dots: string;
   readonly coins: string;
@@ -21,7 +21,7 @@ const disc = (x: number, y: number, r: number): string =>
 export const square = (cell: Spot): string =>
   `M${left(cell) + 28} ${top(cell) + 8}h44a20 20 0 0 1 20 20v44a20 20 0 0 1-20 20h-44a20 20 0 0 1-20-20v-44a20 20 0 0 1 20-20Z`;
 
-export function offering(offered: readonly Offered[]): Offering {
+export function highlights(offered: readonly Offered[]): Highlights {
   const drawn = (draw: (cell: Offered, x: number, y: number) => string): string =>
     offered.map((cell) => draw(cell, left(cell), top(cell))).join('');
   return {
@@ -31,7 +31,7 @@ export function offering(offered: readonly Offered[]): Offering {
       what === 'paid' ? disc(x + 50, y + 50, 25) : what === 'both' ? disc(x + 66, y + 30, 17) : '',
     ),
     flames: drawn(({ what }, x, y) =>
-      what === 'paid' ? placed(FLAME, x + 50, y + 50, 1.15) : what === 'both' ? placed(FLAME, x + 66, y + 30, 0.8) : '',
+      what === 'paid' ? pathAt(FLAME, x + 50, y + 50, 1.15) : what === 'both' ? pathAt(FLAME, x + 66, y + 30, 0.8) : '',
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { complete, type Gathering, nameable, ordered, unnamed } from '../src/lib/gathering';
+import { complete, type MultiPick, nameable, ordered, unnamed } from '../src/lib/multi_pick';
 
-const due: Gathering = { verb: 'pay', due: 3, pieces: ['pig', 'cloud', 'cloud', 'raft'] };
+const due: MultiPick = { verb: 'pay', due: 3, pieces: ['pig', 'cloud', 'cloud', 'raft'] };
 
 describe('gathering', () => {
   it('offers each kind as long as there is one left, whatever was named before', () => {

@@ -8,7 +8,7 @@ export const GLANCE = 700;
 const LONGEST = 3000;
 
 /** Does something when nothing below `scope` has moved for `rest` milliseconds. The answer calls it off. */
-export function whenStill(
+export function afterAnimations(
   scope: Element | null | undefined,
   rest: number,
   work: () => void,

@@ -1,6 +1,6 @@
 /** How map, sheets and gods share the room of a wide screen. */
 
-export interface Share {
+export interface Layout {
   /** The width of the map, in pixels. */
   readonly map: number;
   /** Where the gods and the events lie: under a map that leaves room there; before one's own tribe only where both are in sight. */
@@ -17,7 +17,7 @@ const HIGH = 28;
 const BROAD = 28;
 
 /** `shape` is the width of the map over its height, `rem` the size of a letter. */
-export function share(width: number, height: number, shape: number, rem: number): Share {
+export function layout(width: number, height: number, shape: number, rem: number): Layout {
   const side = Math.min(SIDE * rem, width * PART);
   const map = Math.max(0, Math.min(width - side - GAP * rem, height * shape));
   if (height - map / shape >= LOW * rem) return { map, omens: 'under' };

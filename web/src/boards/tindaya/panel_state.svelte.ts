@@ -1,10 +1,10 @@
 /** What one looks at beside the map: it outlives a redraw and is shared by the board and what lies below it. */
 import { SvelteSet } from 'svelte/reactivity';
-import { small } from '../../lib/small';
+import { smallScreen } from '../../lib/small_screen';
 
 export type Tab = 'mountain' | 'tribes' | 'aims';
 
-class Look {
+class PanelState {
   /** The events whose danger zones are drawn. */
   readonly dangers = new SvelteSet<string>();
   /** An event that is pointed at. */
@@ -14,7 +14,7 @@ class Look {
   tab = $state<Tab>('tribes');
 
   get narrow(): boolean {
-    return small();
+    return smallScreen();
   }
 
   toggle(event: string): void {
@@ -22,4 +22,4 @@ class Look {
   }
 }
 
-export const look = new Look();
+export const panelState = new PanelState();

@@ -2,7 +2,7 @@
 import type { Entry } from './log';
 import type { Words } from './words';
 
-export interface Told {
+export interface LogText {
   readonly key: number;
   readonly ply: number;
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** "Ann places a token", "You place a token". */
-export function tell(entry: Entry, words: Words, me: number | null): Told {
+export function logText(entry: Entry, words: Words, me: number | null): LogText {
   const { line, kind, ply, key } = entry;
   const seat = line.seat ?? null;
   const more = (line.events ?? []).map((event) => words.event(event));
@@ -42,30 +42,30 @@ function names({ line }: Entry): string[] {
   return [line.move, ...told].flatMap((text) => (typeof text === 'string' ? text.split(' ') : []));
 }
 
-/** Tells a growing story: what was told once is remembered. */
-export class Teller {
-  readonly #told = new WeakMap<object, Told>();
+/** The texts of a growing log; each is written once. */
+export class LogTexts {
+  readonly #texts = new WeakMap<object, LogText>();
 
   constructor(
     private readonly words: Words,
     private readonly me: number | null,
   ) {}
 
-  tell(entry: Entry): Told {
-    let told = this.#told.get(entry.line);
-    if (!told) {
-      told = tell(entry, this.words, this.me);
-      this.#told.set(entry.line, told);
+  of(entry: Entry): LogText {
+    let text = this.#texts.get(entry.line);
+    if (!text) {
+      text = logText(entry, this.words, this.me);
+      this.#texts.set(entry.line, text);
     }
-    return told;
+    return text;
   }
 }
 
 /** Lines on a page: pages out of sight are neither laid out nor painted, and one that did not change stays as it is. */
 const PAGE = 6;
 
-export function pager(): (lines: readonly Told[]) => Told[][] {
-  let last: Told[][] = [];
+export function pager(): (lines: readonly LogText[]) => LogText[][] {
+  let last: LogText[][] = [];
   return (lines) => {
     last = Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, number) => {
       const [page, before] = [lines.slice(number * PAGE, (number + 1) * PAGE), last[number]];

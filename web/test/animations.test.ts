@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenStill } from '../src/lib/still';
+import { afterAnimations } from '../src/lib/animations';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const moving = (until: number) =>
 
 it('waits until nothing moves, and then a while', () => {
   const work = vi.fn();
-  whenStill(moving(performance.now() + 400), 300, work);
+  afterAnimations(moving(performance.now() + 400), 300, work);
   vi.advanceTimersByTime(650);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(150);
@@ -18,8 +18,8 @@ it('waits until nothing moves, and then a while', () => {
 
 it('does not wait for ever, and can be called off', () => {
   const [work, off] = [vi.fn(), vi.fn()];
-  whenStill(moving(Infinity), 300, work);
-  whenStill(null, 300, off)();
+  afterAnimations(moving(Infinity), 300, work);
+  afterAnimations(null, 300, off)();
   vi.advanceTimersByTime(3500);
   expect(work).toHaveBeenCalledOnce();
   expect(off).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 /**
  * Several moves of one verb, one word each, that the record names in a fixed order ("pay pig", "pay cloud"). People name the words in any
- * order; they are gathered here, and played in order when all are named.
+ * order; they are collected here, and played in order when all are named.
  */
-export interface Gathering {
+export interface MultiPick {
   readonly verb: string;
   /** How many words are due. */
   readonly due: number;
@@ -11,7 +11,7 @@ export interface Gathering {
 }
 
 /** The pieces that are still to be had. */
-function rest({ pieces }: Gathering, named: readonly string[]): string[] {
+function rest({ pieces }: MultiPick, named: readonly string[]): string[] {
   const left = [...pieces];
   for (const word of named) {
     const at = left.indexOf(word);
@@ -20,27 +20,27 @@ function rest({ pieces }: Gathering, named: readonly string[]): string[] {
   return left;
 }
 
-export const complete = (gathering: Gathering, named: readonly string[]): boolean => named.length >= gathering.due;
+export const complete = (multiPick: MultiPick, named: readonly string[]): boolean => named.length >= multiPick.due;
 
 /** The moves of which each names one more; none when all are named. */
-export function nameable(gathering: Gathering, named: readonly string[]): string[] {
-  if (complete(gathering, named)) return [];
-  return [...new Set(rest(gathering, named))].map((word) => `${gathering.verb} ${word}`);
+export function nameable(multiPick: MultiPick, named: readonly string[]): string[] {
+  if (complete(multiPick, named)) return [];
+  return [...new Set(rest(multiPick, named))].map((word) => `${multiPick.verb} ${word}`);
 }
 
 /** What was named, as moves in the order of the record. */
-export function ordered({ verb, pieces }: Gathering, named: readonly string[]): string[] {
+export function ordered({ verb, pieces }: MultiPick, named: readonly string[]): string[] {
   return [...named].sort((one, other) => pieces.indexOf(one) - pieces.indexOf(other)).map((word) => `${verb} ${word}`);
 }
 
-export const wordOf = ({ verb }: Gathering, move: string): string => move.slice(verb.length + 1);
+export const wordOf = ({ verb }: MultiPick, move: string): string => move.slice(verb.length + 1);
 
 /** The first of the moves that are advised, in order, whose word is not named yet. */
-export function unnamed(gathering: Gathering, named: readonly string[], advised: readonly string[]): string | null {
+export function unnamed(multiPick: MultiPick, named: readonly string[], advised: readonly string[]): string | null {
   const left = [...named];
   for (const move of advised) {
-    const at = left.indexOf(wordOf(gathering, move));
-    if (!move.startsWith(`${gathering.verb} `)) return null;
+    const at = left.indexOf(wordOf(multiPick, move));
+    if (!move.startsWith(`${multiPick.verb} `)) return null;
     if (at < 0) return move;
     left.splice(at, 1);
   }

@@ -23,8 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from ludoteca.core import shelf
 from ludoteca.server.messages import FromServer, Line, News, State
 from server.parts import Refused, Server, Someone
-from server.test_permissions import SECRETS, Nobody
 from server.test_leaks import Expected
+from server.test_permissions import SECRETS, Nobody
 
 SECONDS_A_TURN = 2.0
 PATIENCE = 280.0

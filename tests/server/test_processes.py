@@ -23,9 +23,9 @@ from ludoteca.core import replay, shelf
 from ludoteca.server.db import migrations
 from server.parts import Refused, Server, Someone, free_port
 from server.services import nats, postgres
-from server.test_permissions import closed
 from server.test_live import news, some_moves
 from server.test_operation import run
+from server.test_permissions import closed
 from server.test_refusals import refused
 
 

@@ -18,7 +18,8 @@ def begun(*sitters: log.Sit) -> Table:
     rules = shelf.box("dokmus").rules
     setup = TableSetup("t", "dokmus", rules, len(sitters), {}, "seed", "ann", True, TimeControl(), 1, 0.0)
     table = Table(setup, [])
-    for entry in (*sitters, log.Start()):
+    entries: list[log.Entry] = [*sitters, log.Start()]
+    for entry in entries:
         table.write(Draft(entry), 0.0)
     return table
 

@@ -167,3 +167,13 @@ def test_the_metrics_say_what_is_kept(server: Server) -> None:
     rows = dict(row.rsplit(" ", 1) for row in told.splitlines() if row.startswith("ludoteca_kept"))
     assert float(rows['ludoteca_kept{what="tables"}']) >= 1
     assert {"sessions", "buckets", "jobs"} <= {name.split('"')[1] for name in rows}
+
+
+def test_the_metrics_say_how_long_changes_take(server: Server) -> None:
+    def changes() -> float:
+        told = httpx.get(server.url + "/metrics").text
+        return float(next(row.split()[1] for row in told.splitlines() if row.startswith("ludoteca_act_seconds_count")))
+
+    before = changes()
+    Someone(server.url).create("dokmus", "me", "me", start=True)
+    assert changes() == before + 1

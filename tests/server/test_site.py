@@ -80,6 +80,16 @@ def test_a_refused_method_is_told_the_allowed_ones(site: Client) -> None:
     assert site.request("PATCH", "/api/me").headers["allow"] == "DELETE, GET, HEAD, OPTIONS, POST, PUT"
 
 
+@pytest.mark.parametrize("address", ["/api/me", "/api/tables", "/api/tables/one", "/api/tables/one/moves"])
+def test_an_address_with_several_methods_names_them_all(site: Client, address: str) -> None:
+    assert site.options(address).headers["allow"] == site.request("PATCH", address).headers["allow"]
+
+
+def test_a_live_connection_is_no_method(site: Client) -> None:
+    refused = site.get("/api/tables/one/live")
+    assert (refused.status_code, refused.headers["allow"]) == (405, "")
+
+
 def test_the_head_speaks_the_language_of_the_visitor(site: Client) -> None:
     wanted = {"fr-CH, en;q=0.5": "fr", "de, ru;q=0.8, fr;q=0.9": "fr", "ru": "ru", "de": "en", "en;q=0, ru;q=x": "en"}
     for asked, language in wanted.items():

@@ -18,14 +18,20 @@ from argon2 import PasswordHasher
 from ludoteca.core import Refused, Seeded, shelf
 from ludoteca.games.dokmus.components import FACES
 from ludoteca.server.bots import jobs, pool
+from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.bots.jobs import SetupTrial
 from ludoteca.server.bots.queue import Queue
 from ludoteca.server.bots.worker import MEMORY, WorkerFailed, WorkerLost
 from ludoteca.server.context import ServerContext
+from ludoteca.server.db.engine import storage
 from ludoteca.server.messages import Bot, NewPassword, NewTable
 from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import new_table
+from ludoteca.server.tables.registry import TableRegistry
+from ludoteca.server.tables.turns import TurnDriver
+from ludoteca.server.tables.uptime import Uptime
 from ludoteca.tables.errors import RequestRefused
 from server.parts import Server, Someone
 
@@ -210,6 +216,43 @@ def test_a_bot_that_is_stopped_makes_a_quick_move(
 
     asyncio.run(test())
     assert "bot stopped" in caplog.text
+
+
+class Stubborn:
+    """A runner whose bots choose what no rule allows."""
+
+    def __init__(self) -> None:
+        self.levels: list[int] = []
+
+    async def run(self, job: pool.MoveJob) -> str:
+        self.levels.append(job.level)
+        return "nonsense"
+
+    async def stop(self) -> None: ...
+
+
+def test_a_bot_that_errs_does_not_hold_up_its_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Its move is refused, then that of the easiest bot; then any legal move is played."""
+
+    async def test() -> None:
+        database = storage(Settings(data=tmp_path).url)
+        await database.start()
+        tables = TableRegistry(database, Uptime(database), shared=False, grace=0.0, most=10)
+        bots, custom = Stubborn(), CustomData(pool.WorkerPool(1), allowed=False)
+        driver = TurnDriver(tables, bots)
+        wanted = NewTable("dokmus", [Bot(3), Bot(3)], start=True)
+        made = await new_table.create(tables, custom, Person("ann", "Ann"), wanted, Settings())
+        for _ in range(400):
+            async with tables.look(made) as found:
+                if found.ply >= 2:
+                    break
+            await asyncio.sleep(0.01)
+        await driver.stop()
+        await database.stop()
+        assert bots.levels[:4] == [3, 1, 3, 1]
+
+    asyncio.run(test())
+    assert "bot chose an illegal move" in caplog.text
 
 
 TILES = {"faces": [{"id": face, "rows": ["......."] * 7} for face in FACES]}

@@ -19,7 +19,7 @@ from ludoteca.core import Refused
 from ludoteca.server import messages, metrics
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
-from ludoteca.server.http.head_requests import answer_head
+from ludoteca.server.http.methods import complete_methods
 from ludoteca.server.http.static_files import StaticFiles
 from ludoteca.server.operation import health
 from ludoteca.server.routes import accounts, common, games, live, people, play, tables
@@ -94,7 +94,7 @@ def prometheus(context: Context) -> Response[bytes]:
 
 def application(app: Litestar) -> ASGIApp:
     """The application with what concerns every answer."""
-    return security.headers(security.texts(answer_head(app)))
+    return security.headers(security.texts(complete_methods(app)))
 
 
 def create_app(settings: Settings, static: Path | None = None) -> Litestar:

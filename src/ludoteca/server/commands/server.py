@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludoteca.server.failures import OperationFailed
+
 if TYPE_CHECKING:
     from ludoteca.server.db.engine import Storage
 
@@ -178,12 +180,9 @@ def restore(
 @contextmanager
 def failing_plainly() -> Iterator[None]:
     """What goes wrong is one sentence and an exit code."""
-    from ludoteca.server.db.backup import OperationFailed
-    from ludoteca.server.operation.startup import StartFailed
-
     try:
         yield
-    except (OperationFailed, StartFailed) as failed:
+    except OperationFailed as failed:
         typer.echo(failed, err=True)
         raise typer.Exit(1) from None
 

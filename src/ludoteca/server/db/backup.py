@@ -16,15 +16,12 @@ from sqlalchemy import Connection, LargeBinary, Table, insert, select, text
 
 from ludoteca.server.db import migrations, schema
 from ludoteca.server.db.engine import PRIVATE, Storage
+from ludoteca.server.failures import OperationFailed
 
 FORMAT = 1
 BATCH = 500
 PASSING = frozenset({"challenges"})
 """Tables that hold nothing worth keeping."""
-
-
-class OperationFailed(Exception):
-    """Why a backup was not written or not put back."""
 
 
 def _tables() -> list[Table]:

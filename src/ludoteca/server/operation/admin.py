@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, or_, select, update
 
 from ludoteca.server.db import schema, table_store
-from ludoteca.server.db.backup import OperationFailed, revision
+from ludoteca.server.db.backup import revision
 from ludoteca.server.db.engine import Conflict, Storage
 from ludoteca.server.db.migrations import newest
 from ludoteca.server.db.table_store import Written
+from ludoteca.server.failures import OperationFailed
 from ludoteca.server.operation import audit
 from ludoteca.server.people import accounts, names
 from ludoteca.tables.errors import RequestRefused

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
+from ludoteca.server.failures import OperationFailed
 from ludoteca.server.operation.logs import without_credentials
 
 
-class StartFailed(Exception):
+class StartFailed(OperationFailed):
     """Why the server does not start."""
 
 

@@ -44,7 +44,7 @@ const any =
   ({ legal }) =>
     legal[Math.floor(random() * legal.length)];
 
-/** The page is as far as the server, and all is drawn. */
+/** The page is as far as the server. */
 async function abreast(page, { ply }) {
   await page.waitForFunction(
     (wanted) => document.querySelector('[data-played]')?.dataset.played === String(wanted),

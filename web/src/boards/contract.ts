@@ -8,7 +8,7 @@ import type { MultiPick } from '../lib/multi_pick';
 import type { Player } from '../lib/seats';
 import type { Naming, Parameters, Said, Words } from '../lib/words';
 
-/** The facts of a view, as the game's `sight` gives them. */
+/** The facts of a view, as the game's `view.py` gives them. */
 export type View = Record<string, unknown> & { readonly players: number; readonly turn: number | null };
 
 /** What just happened: moves in notation, oldest first. */

@@ -11,7 +11,8 @@ from typing import Any, Final, Self
 
 from ludoteca.core import Chance, Json, Lot, Options, Refusal, Seeded, View
 from ludoteca.games.dokmus import BOX, scoring
-from ludoteca.games.dokmus.position import TURN, DokmusPosition
+from ludoteca.games.dokmus.position import DokmusPosition
+from ludoteca.games.dokmus.state import TURN
 
 Cell = tuple[int, int]
 Slot = tuple[int, int]

@@ -8,7 +8,8 @@ from ludoteca.core import Seeded
 from ludoteca.games.dokmus import BOX
 from ludoteca.games.dokmus.grid import cells_of, row_column
 from ludoteca.games.dokmus.moves import ROTATE, SLIDE
-from ludoteca.games.dokmus.position import TURN, DokmusPosition
+from ludoteca.games.dokmus.position import DokmusPosition
+from ludoteca.games.dokmus.state import TURN
 
 PRINTED = [{turned(r, c, turns): (r, c) for r in range(7) for c in range(7)} for turns in range(4)]
 

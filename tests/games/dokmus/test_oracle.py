@@ -12,7 +12,8 @@ from ludoteca.core import Seeded, View
 from ludoteca.games.dokmus import BOX, scoring
 from ludoteca.games.dokmus.grid import BY_NAME, names
 from ludoteca.games.dokmus.moves import ROTATE, SLIDE
-from ludoteca.games.dokmus.position import TURN, DokmusPosition
+from ludoteca.games.dokmus.position import DokmusPosition
+from ludoteca.games.dokmus.state import TURN
 
 
 def cells_of(bits: int) -> set[Cell]:

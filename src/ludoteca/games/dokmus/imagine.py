@@ -6,10 +6,11 @@ from ludoteca.core import Chance, View
 from ludoteca.games.dokmus.board import EMPTY, Board
 from ludoteca.games.dokmus.components import FACES, table, tiles_for
 from ludoteca.games.dokmus.grid import BY_NAME, SLOT_BY_NAME, bits
+from ludoteca.games.dokmus.state import NO_BONUS, PHASES, State
+from ludoteca.games.dokmus.view import drafting_before, hand, is_revealed
 
 if TYPE_CHECKING:
     from ludoteca.games.dokmus.position import DokmusPosition
-from ludoteca.games.dokmus.view import PHASES, drafting_before, hand, is_revealed
 
 
 class Knowledge(NamedTuple):
@@ -28,7 +29,7 @@ class Knowledge(NamedTuple):
     """The seats that have a card."""
 
 
-def knowledge(position: "DokmusPosition", seat: int) -> Knowledge:
+def knowledge(position: State, seat: int) -> Knowledge:
     cards = position.cards
     return Knowledge(
         seat,
@@ -65,7 +66,7 @@ def imagine_cards(known: Knowledge, chance: Chance) -> tuple[int, ...]:
 
 def recall(seen: View, chance: Chance) -> "DokmusPosition":
     """A position that looks like a view, made from the view alone."""
-    from ludoteca.games.dokmus.position import NO_BONUS, DokmusPosition
+    from ludoteca.games.dokmus.position import DokmusPosition
 
     facts: Any = seen.facts
     seats, rules = facts["players"], table(facts["players"])

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core import Chance, Event, Json, Position, Question, Refusal, Result, View
-from ludoteca.games.dokmus import imagine, refusals, scoring, view
+from ludoteca.core import Chance, Event, Json, Question, Refusal, Result, View
+from ludoteca.games.dokmus import imagine, invariants, refusals, scoring, view
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
-from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS, TOKENS_PER_TURN, Table
+from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS_PER_TURN
 from ludoteca.games.dokmus.grid import (
     BIT,
     CELLS,
@@ -39,15 +39,9 @@ from ludoteca.games.dokmus.moves import (
     DokmusMove,
     hop,
 )
-
-STARTING: Final = 0
-DRAFTING: Final = 1
-TURN: Final = 2
-OVER: Final = 3
+from ludoteca.games.dokmus.state import DRAFTING, NO_BONUS, OVER, STARTING, TURN, UNKNOWN, State
 
 AFTER_ALL_CARDS: Final = max(POWERS) + 1
-NO_BONUS: Final = -1
-UNKNOWN: Final = -1
 
 _TILE_MOVES: Final = {
     (card, count): tuple(
@@ -70,49 +64,10 @@ _HOPS: Final = tuple(
 """D9.3: in each of the four directions, the move of a token that ends on a cell."""
 
 
-class DokmusPosition(Position[DokmusMove]):
-    """All of it is public but `cards`, the guardians drafted this round (D5)."""
+class DokmusPosition(State):
+    """Where a game of Dokmus stands, and how it goes on."""
 
-    __slots__ = (
-        "board",
-        "bonus",
-        "card",
-        "cards",
-        "cross",
-        "drafter",
-        "guardian",
-        "left",
-        "open",
-        "own",
-        "phase",
-        "reach",
-        "round",
-        "sacrificed",
-        "shade",
-        "table",
-        "talisman",
-    )
-
-    def __init__(self, table: Table, board: Board, seats: int, talisman: int) -> None:
-        self.table = table
-        self.board = board
-        self.talisman = talisman
-        self.drafter = talisman
-        self.own: list[int] = [0] * seats
-        self.open = board.land
-        self.sacrificed: tuple[int, ...] = (0,) * seats
-        self.cards: tuple[int, ...] = (0,) * seats
-        self.round = 1
-        self.phase = STARTING
-        self.seat: int | None = (talisman - 1) % seats
-        self.card = 0
-        self.left = 0
-        self.guardian = False
-        self.bonus = NO_BONUS
-        self.reach = UNKNOWN
-        self.cross = 0
-        self.shade = 0
-        self.events = None
+    __slots__ = ()
 
     def copy(self) -> "DokmusPosition":
         new = DokmusPosition.__new__(DokmusPosition)
@@ -176,10 +131,6 @@ class DokmusPosition(Position[DokmusMove]):
             if not taken & AREA[slot]:
                 cells |= self.board.outer_start_cells(slot)
         return cells
-
-    def hand(self) -> list[int]:
-        """D5.3: the cards handed to the player who drafts now."""
-        return [card for card in self.table.guardians if card not in self.cards]
 
     def placements(self) -> tuple[int, int]:
         """D7.12, D7.16: the cells on which a token may be placed at pay 0, and those at pay 1."""
@@ -492,35 +443,8 @@ class DokmusPosition(Position[DokmusMove]):
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase == OVER else None
 
-    def supply(self, seat: int) -> int:
-        """D14.1: the tokens a player still has to use."""
-        return TOKENS - self.own[seat].bit_count() - self.sacrificed[seat]
-
-    def turns_played(self, seat: int) -> int:
-        """The turns that a player has behind them; the one being played is not."""
-        done = self.phase == OVER or (self.phase == TURN and seat != self.seat and self.cards[seat] <= self.card)
-        return self.round if done else self.round - 1
-
     def check(self) -> None:
-        """D14: what must hold between any two decisions."""
-        board = self.board
-        taken = 0
-        for seat, own in enumerate(self.own):
-            assert not own & ~board.land, "D14.3: a token where none can stand"
-            assert not own & taken, "D14.3: two tokens on a cell"
-            taken |= own
-            assert self.supply(seat) >= 0, "D14.1"
-            if seat != self.seat or self.phase != TURN:
-                assert not own & board.volcano, "D14.2"
-                if self.phase != STARTING:
-                    assert self.supply(seat) == TOKENS - 1 - TOKENS_PER_TURN * self.turns_played(seat), "D14.1"
-        assert self.open == board.land ^ taken
-        assert board.slots.count(-1) == 1, "D14.5"
-        assert sum(face >= 0 for face in board.slots) == self.table.tiles, "D14.5"
-        if self.phase == TURN:
-            assert self.left or self.bonus != NO_BONUS or self.guardian, "A14"
-        if self.phase == OVER:
-            assert all(self.supply(seat) == 0 for seat in range(len(self.own))), "D2.3"
+        invariants.check(self)
 
 
 def _said(fact: bool) -> str:

@@ -18,11 +18,12 @@ from ludoteca.games.dokmus.moves import (
     TALISMAN,
     DokmusMove,
 )
+from ludoteca.games.dokmus.state import DRAFTING, STARTING, TURN
 
 if TYPE_CHECKING:
     from ludoteca.games.dokmus.position import DokmusPosition
 
-PHASE_OF = {START: 0, DRAFT: 1}
+PHASE_OF = {START: STARTING, DRAFT: DRAFTING}
 POWER_OF = {
     TALISMAN: ("talisman", "D9.1"),
     SLIDE: ("move_tile", "D9.2"),
@@ -36,7 +37,7 @@ def why_not(position: "DokmusPosition", move: DokmusMove) -> Refusal | None:
     verb = move.verb
     if position.seat is None:
         return Refusal("D4.2", "game-over")
-    if position.phase != PHASE_OF.get(verb, 2):
+    if position.phase != PHASE_OF.get(verb, TURN):
         return not_the_question(RULE[verb], position.question())
     if verb == START:
         return _start(position, move.at)

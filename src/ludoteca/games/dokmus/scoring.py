@@ -1,15 +1,13 @@
 """D12: the end of the game and its points."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.core import Result
 from ludoteca.games.dokmus.board import Board
 from ludoteca.games.dokmus.components import POINTS, Table
 from ludoteca.games.dokmus.grid import grow
-
-if TYPE_CHECKING:
-    from ludoteca.games.dokmus.position import DokmusPosition
+from ludoteca.games.dokmus.state import State
 
 
 class Score(NamedTuple):
@@ -52,7 +50,7 @@ def sacrifice_points(table: Table, given: int, all_given: Sequence[int]) -> int:
     return table.sacrifice[ahead] if given else 0
 
 
-def scores(position: "DokmusPosition") -> list[Score]:
+def scores(position: State) -> list[Score]:
     """What every player would score if the game ended now."""
     given = position.sacrificed
     return [score(position.board, position.table, own, given[seat], given) for seat, own in enumerate(position.own)]
@@ -64,6 +62,6 @@ def winners(totals: Sequence[int], sacrificed: Sequence[int]) -> list[int]:
     return [seat for seat, place in enumerate(places) if place == max(places)]
 
 
-def result(position: "DokmusPosition") -> Result:
+def result(position: State) -> Result:
     totals = [points.total for points in scores(position)]
     return Result(totals, winners(totals, position.sacrificed), "rounds")

@@ -1,22 +1,14 @@
 """D5.4 – D5.9: what a seat may know. Everything is public but the guardian cards of this round."""
 
-from typing import TYPE_CHECKING, Final
-
 from ludoteca.core import Json, View
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import EMPTY
 from ludoteca.games.dokmus.components import FACES, Tiles, tiles_for
 from ludoteca.games.dokmus.grid import SLOT_NAMES, names
-
-if TYPE_CHECKING:
-    from ludoteca.games.dokmus.position import DokmusPosition
-
-PHASES: Final = ("start", "draft", "turn", "over")
-DRAFTING: Final = 1
-TURN: Final = 2
+from ludoteca.games.dokmus.state import DRAFTING, PHASES, TURN, State
 
 
-def view(position: "DokmusPosition", seat: int | None) -> View:
+def view(position: State, seat: int | None) -> View:
     """What a seat may know."""
     seats = len(position.own)
     lying = position.board
@@ -65,12 +57,12 @@ def _option(tiles: Tiles) -> Json:
     return {"faces": [{"id": face, "rows": [*tiles.faces[face]]} for face in FACES]}
 
 
-def is_revealed(position: "DokmusPosition", card: int) -> bool:
+def is_revealed(position: State, card: int) -> bool:
     """D5.7: a card becomes public at the start of its owner's turn."""
     return 0 < card <= position.card
 
 
-def hand(position: "DokmusPosition", seat: int) -> list[int] | None:
+def hand(position: State, seat: int) -> list[int] | None:
     """D5.3: the cards that were handed to a seat this round; None if they have not come yet."""
     if not position.cards[seat] and not (position.phase == DRAFTING and position.seat == seat):
         return None

@@ -9,7 +9,7 @@ import numpy as np
 from ludoteca.core import Options, View
 from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
 from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, TILE
-from ludoteca.games.dokmus.view import PHASES
+from ludoteca.games.dokmus.state import PHASES
 from ludoteca.research.observations import Array, Block, ObservationEncoder
 from ludoteca.research.observations.fill import SeatView, count, one, seat
 

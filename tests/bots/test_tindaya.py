@@ -166,7 +166,7 @@ def test_the_angrier_god_gets_the_gifts_that_complete_an_offering() -> None:
     assert altar(position, 0, ACORAN).complete
     chosen = gift(position, 0, gifts(position, 0))
     assert chosen is not None
-    assert chosen.key == "acoran"
+    assert chosen.god == "acoran"
     position.mission = "warriors"
     tribe.stock = [0] * len(tribe.stock)
     assert altar(position, 0, ACORAN).people < tribe.prisoners
@@ -223,7 +223,7 @@ def test_a_tribe_founds_its_homes_on_two_islands_away_from_its_rivals(mode: str)
     assert isinstance(step, Found)
     home = best_site(position, step)
     position.play(home, Seeded(4))
-    for place in position.chart.islands[position.chart.island[home.a]]:
+    for place in position.chart.islands[position.chart.island[home.hex]]:
         alone = site_value(before, step.seat, place)
         assert site_value(position, step.seat, place) == pytest.approx(alone + SITE_OWN_ISLAND)
         assert site_value(position, 1 - step.seat, place) == pytest.approx(
@@ -259,7 +259,7 @@ def test_villagers_are_sacrificed_only_to_avert_doom(mode: str, anger: int, give
     assert anger < position.kit.doom
     chosen = gift(position, 0, gifts(position, 0))
     assert (chosen is not None) == given
-    assert chosen is None or (chosen.form, chosen.key) == (GIVE_VILLAGER, "moneiba")
+    assert chosen is None or (chosen.form, chosen.god) == (GIVE_VILLAGER, "moneiba")
 
 
 @pytest.mark.parametrize("name", ["inventors", "planners", "warriors"])
@@ -377,11 +377,11 @@ def test_what_the_mission_asks_for_is_not_food() -> None:
 def test_the_last_unit_of_a_preserved_good_is_eaten_last() -> None:
     position = planners()
     position.stack.append(Meal(1, 0, 1))
-    assert default_move(position).key == "flour"
+    assert default_move(position).resource == "flour"
     position.mission = "warriors"
     least = min(("smoked_fish", "flour"), key=lambda key: position.kit.rations[position.kit.resource[key]])
     position.tribes[1].stock[position.kit.resource["smoked_fish"]] = 2
-    assert default_move(position).key == least
+    assert default_move(position).resource == least
 
 
 def test_a_preserved_good_that_the_mission_lacks_is_made_in_the_last_era() -> None:
@@ -397,11 +397,11 @@ def test_a_preserved_good_that_the_mission_lacks_is_made_in_the_last_era() -> No
     recipe = kit.trades[trade].preserve
     assert recipe is not None
     move = RolloutPolicy(2).menu(position, step)
-    assert (move.form, move.key) != (PRODUCE, kit.trades[trade].key), "nobody is hungry"
+    assert (move.form, move.trade) != (PRODUCE, kit.trades[trade].key), "nobody is hungry"
     for kind, units in recipe[2]:
         tribe.stock[kind] = units
     move = RolloutPolicy(2).menu(position, step)
-    assert (move.form, move.key) == (PRODUCE, kit.trades[trade].key)
+    assert (move.form, move.trade) == (PRODUCE, kit.trades[trade].key)
 
 
 @pytest.mark.parametrize(("mode", "spared", "chosen"), [("alliance", 1, 4), ("domination", 3, 3)])
@@ -421,7 +421,7 @@ def test_animals_of_others_are_given_as_far_as_they_are_no_loss(mode: str, spare
     scene.stock(0, figs=1).after_moves(0, {"0,0": "1n0v"}).play("offer 0,0")
     given = gift(scene.p, 0, [move for move in scene.p.moves() if move.form == GIVE_ANIMAL])
     assert given is not None
-    assert scene.p.animals[given.a] == chosen
+    assert scene.p.animals[given.hex] == chosen
 
 
 def test_a_noble_goes_where_another_noble_teaches() -> None:

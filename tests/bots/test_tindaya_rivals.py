@@ -151,7 +151,7 @@ def test_villagers_are_given_for_points_by_the_ambitious_alone() -> None:
         (chosen,) = sacrifices(position, 0, god, counts_points=True)
         given = gift(position, 0, gifts(position, 0), counts_points=True)
         assert given is not None
-        assert (given.form, given.a) == (GIVE_VILLAGER, chosen)
+        assert (given.form, given.hex) == (GIVE_VILLAGER, chosen)
         assert gift(position, 0, gifts(position, 0)) is None
         tribe.pawns[god] = 2
         assert sacrifices(position, 0, god, counts_points=True) == [], f"{GODS[god]}: the best already"
@@ -299,7 +299,7 @@ def test_those_who_must_flee_sell_an_idol_for_wood() -> None:
     assert sale_targets(position, 0, 1, counts_points=True) == [position.kit.wood]
     assert not sale_targets(position, 0, 1)
     position.stack.append(TakeResource(0))
-    assert default_move(position, counts_points=True).key == "wood"
+    assert default_move(position, counts_points=True).resource == "wood"
     tribe.natives[safe] += 1
     assert not sale_targets(position, 0, 1, counts_points=True)
     tribe.natives = {lost: NOBLE + 2, safe: NOBLE}
@@ -333,7 +333,7 @@ def test_raiders_are_sent_to_where_the_others_stand() -> None:
     position.tribes[1].natives = {second: NOBLE + 1}
     for seat, place in enumerate((second, first)):
         position.stack.append(RaidChoice(seat, (first, second), True))
-        assert default_move(position, counts_points=True).a == place
+        assert default_move(position, counts_points=True).hex == place
         position.stack.pop()
 
 

@@ -12,28 +12,26 @@ from ludoteca.games.tindaya.moves import FORMS
 from ludoteca.games.tindaya.steps import asking
 
 KIT = kit_of({})
-KEYS = [*KIT.kinds, *KIT.trade, *KIT.building, *KIT.idol, *KIT.market, "acoran", "moneiba", "white", "idol", "nothing"]
-OTHERS = [*KIT.kinds, "cube", "cylinder", "wood", "canoe", "gift", "nothing"]
+MORE = ("acoran", "moneiba", "white", "idol", "cube", "cylinder", "canoe", "gift", "nothing")
+KEYS = [*KIT.kinds, *KIT.trade, *KIT.building, *KIT.idol, *KIT.market, *MORE]
 
 
 def any_text(form: int, pick: random.Random) -> str:
     """A syntactically valid text of a form, mostly senseless."""
 
     def word(name: str) -> str:
-        if name in ("A", "B"):
+        if name in ("HEX", "TO"):
             return f"{pick.randint(-8, 9)},{pick.randint(-3, 14)}"
         number = pick.randint(0, 4)
         written: dict[str, str] = {
             "SEAT": str(number),
-            "N": str(number),
+            "NUMBER": str(number),
             "GROUP": f"{number}n{pick.randint(0, 3)}v",
             "ARMS": f"{number}h{pick.randint(0, 3)}o",
             "HOST": f"{number}c",
-            "KEY": pick.choice(KEYS),
-            "KEYS": f"{pick.choice(KEYS)} {pick.choice(KEYS)}",
-            "OTHER": pick.choice(OTHERS),
+            "RESOURCES": f"{pick.choice(KEYS)} {pick.choice(KEYS)}",
         }
-        return written.get(name, name)
+        return written.get(name, pick.choice(KEYS) if name.isupper() else name)
 
     return " ".join(word(name) for name in FORMS[form].words)
 

@@ -94,7 +94,7 @@ def test_others_do_not_see_which_objective_is_kept() -> None:
             other = (p.seat + 1) % p.terms.players
             assert p.shown(move, p.seat) == move.text
             assert p.shown(move, other) == p.shown(move, None) == "objective hidden"
-            assert move.key.encode() not in p.view(other).bytes() or move.key in p.tribes[other].dealt
+            assert move.objective.encode() not in p.view(other).bytes() or move.objective in p.tribes[other].dealt
             seen += 1
     assert seen
 

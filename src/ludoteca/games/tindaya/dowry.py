@@ -75,7 +75,7 @@ class Dowry(Ask):
         elif move.form == SEND:
             p.stack[-1] = DowryAnswer(self.partner, self.pays, self.seat, self.units)
         else:
-            p.stack[-1] = Dowry(self.seat, self.partner, self.pays, (*self.units, p.kit.resource[move.key]))
+            p.stack[-1] = Dowry(self.seat, self.partner, self.pays, (*self.units, p.kit.resource[move.resource]))
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         missing = DOWRY - len(self.units)
@@ -135,13 +135,13 @@ class Part(Ask):
         return [act(PART, place) for place, group in natives.items() if group & VILLAGERS]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.remove(self.seat, move.a, VILLAGER)
+        p.remove(self.seat, move.hex, VILLAGER)
         p.tribes[self.seat].reserve += 1
-        p.abandon([move.a])
+        p.abandon([move.hex])
         p.stack[-1] = Settle(self.payer)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T32.2", "nobody-there", place=hex_text(move.a))
+        return Refusal("T32.2", "nobody-there", place=hex_text(move.hex))
 
 
 def settle_hexes(p: State, seat: int) -> list[Hex]:
@@ -166,13 +166,13 @@ class Settle(Ask):
         return [act(SETTLE, place) for place in settle_hexes(p, self.seat)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.settle(self.seat, move.a, VILLAGER)
+        p.settle(self.seat, move.hex, VILLAGER)
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if p.trade_of(move.a) >= 0 and not p.may_end(self.seat, move.a):
-            return Refusal("T7.6", "villager-may-not-end", place=hex_text(move.a))
-        return Refusal("T32.2", "settle-elsewhere", place=hex_text(move.a))
+        if p.trade_of(move.hex) >= 0 and not p.may_end(self.seat, move.hex):
+            return Refusal("T7.6", "villager-may-not-end", place=hex_text(move.hex))
+        return Refusal("T32.2", "settle-elsewhere", place=hex_text(move.hex))
 
 
 class NeutralDowry(Ask):
@@ -192,7 +192,7 @@ class NeutralDowry(Ask):
         return choices(p, PUT, p.tribes[self.seat].stock, self.units, DOWRY - len(self.units))
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        units = (*self.units, p.kit.resource[move.key])
+        units = (*self.units, p.kit.resource[move.resource])
         if len(units) < DOWRY:
             p.stack[-1] = NeutralDowry(self.seat, self.hex, units)
             return

@@ -97,8 +97,8 @@ class PlaceWall(Ask):
         return [act(WALL, place) for place in wall_hexes(p, self.seat)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.walls |= {move.a}
+        p.walls |= {move.hex}
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T26", "no-wall-here", place=hex_text(move.a))
+        return Refusal("T26", "no-wall-here", place=hex_text(move.hex))

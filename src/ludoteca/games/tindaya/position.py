@@ -80,7 +80,7 @@ class Tindaya(State):
 
     def reveals(self, move: Act) -> bool:
         """T25: an idol leaves the hidden hand, or (T25.13) a secret objective is looked at."""
-        return move.form in (IDOL, SELL, REPEL, LOOK) or (move.form == PROTECT and move.key == "idol")
+        return move.form in (IDOL, SELL, REPEL, LOOK) or (move.form == PROTECT and move.means == "idol")
 
     def copy(self) -> "Tindaya":
         other = Tindaya()

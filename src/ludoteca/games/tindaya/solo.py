@@ -49,13 +49,13 @@ class PlaceNeutral(Ask):
         raise AssertionError("the map has no terrain left for a neutral building")
 
     def moves(self, p: State) -> list[Act]:
-        return [act(NEUTRAL, place, 0, 0, 0, NEUTRALS[self.index]) for place in self.hexes(p)]
+        return [act(NEUTRAL, NEUTRALS[self.index], place) for place in self.hexes(p)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.build(move.a, p.kit.building[move.key])
-        p.token.pop(move.a, None)
-        p.neutral[move.a] = 1
-        stock_building(p, move.a)
+        p.build(move.hex, p.kit.building[move.building])
+        p.token.pop(move.hex, None)
+        p.neutral[move.hex] = 1
+        stock_building(p, move.hex)
         if self.index + 1 < len(NEUTRALS):
             p.stack[-1] = PlaceNeutral(self.seat, self.index + 1, self.numbers)
             return
@@ -67,9 +67,9 @@ class PlaceNeutral(Ask):
                 return
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.key != NEUTRALS[self.index]:
+        if move.building != NEUTRALS[self.index]:
             return Refusal("T31.2", "other-building-first", building=NEUTRALS[self.index])
-        return Refusal("T31.2", "not-on-that-island", place=hex_text(move.a))
+        return Refusal("T31.2", "not-on-that-island", place=hex_text(move.hex))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, building=NEUTRALS[self.index])

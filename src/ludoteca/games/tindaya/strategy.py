@@ -3,7 +3,7 @@
 from ludoteca.core import Chance, Json, Pick, Refusal
 from ludoteca.games.tindaya.chance_events import ObjectivesLot
 from ludoteca.games.tindaya.components import DISASTERS, GODS, SEERS, SHIPS
-from ludoteca.games.tindaya.moves import OBJECTIVE, SEER, TOKEN, Act, keyed
+from ludoteca.games.tindaya.moves import OBJECTIVE, SEER, TOKEN, Act, act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
 
@@ -88,11 +88,11 @@ class ChooseSeer(Ask):
     __slots__ = ()
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(SEER, seer) for seer in SEERS]
+        return [act(SEER, seer) for seer in SEERS]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        if move.key == SEERS[0]:
+        if move.seer == SEERS[0]:
             tell_where(p, chance)
         else:
             tell_what(p, chance)
@@ -128,16 +128,16 @@ class KeepObjective(Ask):
         self.later = later
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(OBJECTIVE, card) for card in p.tribes[self.seat].dealt]
+        return [act(OBJECTIVE, card) for card in p.tribes[self.seat].dealt]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         tribe = p.tribes[self.seat]
-        tribe.discarded += tuple(card for card in tribe.dealt if card != move.key)
-        tribe.dealt = (move.key,)
+        tribe.discarded += tuple(card for card in tribe.dealt if card != move.objective)
+        tribe.dealt = (move.objective,)
         p.stack[-1] = ChooseToken(self.seat, self.later)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T8.8", "objective-not-dealt", objective=move.key)
+        return Refusal("T8.8", "objective-not-dealt", objective=move.objective)
 
 
 class ChooseToken(Ask):
@@ -153,19 +153,19 @@ class ChooseToken(Ask):
         self.later = later
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(TOKEN, token) for token in p.objective_tokens]
+        return [act(TOKEN, token) for token in p.objective_tokens]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         tribe = p.tribes[self.seat]
-        tribe.objectives += ((tribe.dealt[0], move.key, 1 << self.seat),)
+        tribe.objectives += ((tribe.dealt[0], move.token, 1 << self.seat),)
         tribe.dealt = ()
-        worth = p.kit.objective_tokens[move.key]["value"]
-        p.tell("token-worth", token=move.key, points=abs(worth), sign="plus" if worth > 0 else "minus")
-        p.objective_tokens = tuple(token for token in p.objective_tokens if token != move.key)
+        worth = p.kit.objective_tokens[move.token]["value"]
+        p.tell("token-worth", token=move.token, points=abs(worth), sign="plus" if worth > 0 else "minus")
+        p.objective_tokens = tuple(token for token in p.objective_tokens if token != move.token)
         if self.later:
             p.stack[-1] = KeepObjective(self.later[0], self.later[1:])
         else:
             p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T8.8", "token-gone", token=move.key)
+        return Refusal("T8.8", "token-gone", token=move.token)

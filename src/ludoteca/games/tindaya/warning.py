@@ -36,7 +36,7 @@ def unwise(p: State, move: Act) -> Loss | None:
     step = asking(p)
     if not isinstance(step, Reconquest) or wins(p, move) or not any(wins(p, arms) for arms in p.moves()):
         return None
-    return lost(p.conquistadors[step.hex], natives(step.group), move.c + move.d)
+    return lost(p.conquistadors[step.hex], natives(step.group), move.horns + move.obsidian)
 
 
 def lost(enemies: int, group: int, weapons: int) -> Loss:
@@ -50,7 +50,7 @@ def dead(deaths: Event) -> int:
 
 def most(p: State) -> int:
     """The most weapons that can be spent now."""
-    return max(arms.c + arms.d for arms in p.moves())
+    return max(arms.horns + arms.obsidian for arms in p.moves())
 
 
 def wins(p: State, arms: Act) -> bool:

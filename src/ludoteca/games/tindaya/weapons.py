@@ -10,7 +10,7 @@ from ludoteca.games.tindaya.state import State
 @cache
 def arms(horns: int, obsidian: int, most: int) -> tuple[Act, ...]:
     """N1.6: the ways to spend at most so many weapons."""
-    return tuple(act(ARM, 0, 0, h, o) for h in range(min(horns, most) + 1) for o in range(min(obsidian, most - h) + 1))
+    return tuple(act(ARM, h, o) for h in range(min(horns, most) + 1) for o in range(min(obsidian, most - h) + 1))
 
 
 def arms_of(p: State, seat: int, most: int) -> list[Act]:
@@ -30,14 +30,14 @@ def spend(p: State, seat: int, move: Act) -> int:
     """R49: declared weapons are spent; returns how many."""
     stock = p.tribes[seat].stock
     horns, obsidian = p.kit.weapons
-    stock[horns] -= move.c
-    stock[obsidian] -= move.d
-    return move.c + move.d
+    stock[horns] -= move.horns
+    stock[obsidian] -= move.obsidian
+    return move.horns + move.obsidian
 
 
 def why_not_arm(p: State, seat: int, move: Act, most: int, rule: str) -> Refusal:
     stock = p.tribes[seat].stock
     horns, obsidian = p.kit.weapons
-    if move.c > stock[horns] or move.d > stock[obsidian]:
+    if move.horns > stock[horns] or move.obsidian > stock[obsidian]:
         return Refusal(rule, "weapons-short")
     return Refusal(rule, "too-many-weapons", most=most)

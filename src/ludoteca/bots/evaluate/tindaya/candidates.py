@@ -55,7 +55,7 @@ def candidates(p: State, moves: Sequence[Act], counts_points: bool = False) -> S
     if isinstance(step, Delivery):
         return [delivery(p, step)]
     if isinstance(step, ChooseSeer):
-        return [move for move in moves if move.key == SEERS[0]]
+        return [move for move in moves if move.seer == SEERS[0]]
     if isinstance(step, TakeResource):
         return useful(p, step.seat, moves, counts_points)
     if isinstance(step, Barter):
@@ -66,14 +66,14 @@ def candidates(p: State, moves: Sequence[Act], counts_points: bool = False) -> S
             left_out = left_out | {SELL}
         if not step.explored and not exploration_pays(p, step.seat, counts_points):
             left_out = left_out | {EXPLORE}
-    if isinstance(step, Optional) and any(move.form == BARTER and deal(p, step.seat, move.a) for move in moves):
+    if isinstance(step, Optional) and any(move.form == BARTER and deal(p, step.seat, move.seat) for move in moves):
         left_out = left_out - {BARTER}
     mover = p.seat
     assert mover is not None
     dying = {(name, place) for god, name in enumerate(GODS) for place in sacrifices(p, mover, god, counts_points)}
 
     def considered(move: Act) -> bool:
-        return move.form not in left_out and (move.form != GIVE_VILLAGER or (move.key, move.a) in dying)
+        return move.form not in left_out and (move.form != GIVE_VILLAGER or (move.god, move.hex) in dying)
 
     if isinstance(step, Menu | Optional) and not any(considered(gift) for gift in gifts(p, step.seat)):
         left_out = left_out | {OFFER, DEVOTION}

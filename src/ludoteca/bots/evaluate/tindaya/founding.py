@@ -21,7 +21,7 @@ from ludoteca.games.tindaya.state import State
 
 def best_site(p: State, step: Found) -> Act:
     """The best place for the next home."""
-    return max(p.moves(), key=lambda move: site_value(p, step.seat, move.a))
+    return max(p.moves(), key=lambda move: site_value(p, step.seat, move.hex))
 
 
 def site_value(p: State, seat: int, place: Hex) -> float:

@@ -85,9 +85,9 @@ def visited(p: State, seat: int, place: Hex) -> bool:
 
 def from_best_herd(p: State, seat: int, moves: Sequence[Act]) -> Act:
     """The first gift; an animal rather from a herd of rivals, then from the largest."""
-    same = [move for move in moves if (move.form, move.other) == (moves[0].form, moves[0].other)]
+    same = [move for move in moves if (move.form, move.kind) == (moves[0].form, moves[0].kind)]
     rivals = p.terms.domination
-    return max(same, key=lambda move: (rivals and visited(p, seat, move.a), p.animals.get(move.a, 0)))
+    return max(same, key=lambda move: (rivals and visited(p, seat, move.hex), p.animals.get(move.hex, 0)))
 
 
 def prisoners(p: State, seat: int) -> int:
@@ -116,11 +116,11 @@ def gift(p: State, seat: int, moves: Sequence[Act], counts_points: bool = False)
     order = sorted(range(len(GODS)), key=lambda god: (not altars[god].complete, -p.anger[god], altars[god].missing))
     tribe = p.tribes[seat]
     for god in order:
-        here = [move for move in moves if move.key == GODS[god]]
+        here = [move for move in moves if move.god == GODS[god]]
         spared = [
             move
             for move in here
-            if move.form in (GIVE_GOOD, GIVE_ANIMAL) and spare(p, seat, tribe, p.kit.kind[move.other])
+            if move.form in (GIVE_GOOD, GIVE_ANIMAL) and spare(p, seat, tribe, p.kit.kind[move.kind])
         ]
         if spared:
             return from_best_herd(p, seat, spared)
@@ -132,6 +132,6 @@ def gift(p: State, seat: int, moves: Sequence[Act], counts_points: bool = False)
                     return move
         for place in dying:
             for move in here:
-                if move.form == GIVE_VILLAGER and move.a == place:
+                if move.form == GIVE_VILLAGER and move.hex == place:
                     return move
     return None

@@ -38,7 +38,7 @@ class Journey(NamedTuple):
         """How it begins."""
         start, end, water, _ = self.legs[0]
         if water:
-            return act(EMBARK, start, 0, self.group >> 4, self.group & VILLAGERS)
+            return act(EMBARK, start, self.group >> 4, self.group & VILLAGERS)
         return act(WALK, start, end, self.group >> 4, self.group & VILLAGERS)
 
 
@@ -83,8 +83,8 @@ def legs_as_moves(p: State, seat: int, leg: Leg, group: int) -> list[Act]:
     tribe = p.tribes[seat]
     means = OLD_CANOE if water in p.canoes else NEW_CANOE if tribe.stock[p.kit.wood] else FREE_CANOE
     return [
-        act(EMBARK, start, 0, group >> 4, group & VILLAGERS),
-        act(LAUNCH, water, 0, 0, 0, "", means),
+        act(EMBARK, start, group >> 4, group & VILLAGERS),
+        act(LAUNCH, water, means),
         act(SAIL, stop),
         act(ASHORE, end),
     ]

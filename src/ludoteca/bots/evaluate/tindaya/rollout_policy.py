@@ -70,7 +70,6 @@ from ludoteca.games.tindaya.moves import (
     WANT,
     Act,
     act,
-    keyed,
 )
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.setup.starting_buildings import Found
@@ -153,7 +152,7 @@ class RolloutPolicy:
             return None
         self.explorations[step.seat] -= 1
         self.planned = journeys
-        return act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE if tribe.cubes else 1])
+        return act(EXPLORE, MARKERS[CUBE if tribe.cubes else 1])
 
     def travel(self, p: State, journeys: Sequence[Journey], chance: Chance) -> int:
         """The best journeys, each from its beginning to its end, as long as the moves last; then stop. How many moves.
@@ -214,7 +213,7 @@ def useful(p: State, seat: int, moves: Sequence[Act], counts_points: bool = Fals
     stock, kit = p.tribes[seat].stock, p.kit
     wanted = [kit.resources[kind] for kind in sale_targets(p, seat, len(p.tribes[seat].idols) + 1, counts_points)]
     wanted = wanted or [kit.resources[kind] for kind in (*kit.preserved, *kit.weapons, kit.wood) if stock[kind] < 2]
-    return [move for move in moves if move.key in wanted] or moves
+    return [move for move in moves if move.resource in wanted] or moves
 
 
 # -------------------------------------------------------------------- the turn
@@ -229,7 +228,7 @@ def _mission_move(p: State, seat: int, moves: Sequence[Act], counts_points: bool
                 return move
     if p.era == p.terms.eras and lacks(p, seat, PRESERVED):
         for move in moves:
-            if move.form == PRODUCE and _preserves(p, seat, p.kit.trade[move.key]):
+            if move.form == PRODUCE and _preserves(p, seat, p.kit.trade[move.trade]):
                 return move
     if sale_targets(p, seat, len(p.tribes[seat].idols), counts_points):
         for move in moves:
@@ -255,8 +254,8 @@ def _meal(p: State, seat: int, tribe: Tribe, moves: Sequence[Act]) -> Act | None
     best, most = None, 0.0
     for move in moves:
         if move.form == PRODUCE:
-            twice = move.other != MARKERS[CUBE]
-            meal = food(p, seat, p.kit.trade[move.key]) * (2 if twice else 1)
+            twice = move.marker != MARKERS[CUBE]
+            meal = food(p, seat, p.kit.trade[move.trade]) * (2 if twice else 1)
             worth = min(meal, hunger) - WASTED_RATION * max(0, meal - hunger) - (CYLINDER_MEAL if twice else 0.0)
             if worth > most:
                 best, most = move, worth
@@ -276,7 +275,7 @@ def _progress(p: State, tribe: Tribe, moves: Sequence[Act]) -> Act | None:
     """The second cave or an invention, with a cube if there is one."""
     for form in (CAVE, DEVELOP):
         for move in moves:
-            if move.form == form and (move.other == MARKERS[CUBE] or not tribe.cubes):
+            if move.form == form and (move.marker == MARKERS[CUBE] or not tribe.cubes):
                 return move
     return None
 
@@ -320,14 +319,14 @@ def optional(p: State, step: Optional, counts_points: bool) -> Act:
     moves = p.moves()
     here = p.tribes[step.seat].natives
     for move in moves:
-        if move.form == COLLECT and not (counts_points and token_price(p, step.seat, move.a) > MAX_TOKEN_PRICE):
+        if move.form == COLLECT and not (counts_points and token_price(p, step.seat, move.hex) > MAX_TOKEN_PRICE):
             return move
-    homes = [move for move in moves if move.form == BUILD and here[move.a] & VILLAGERS]
+    homes = [move for move in moves if move.form == BUILD and here[move.hex] & VILLAGERS]
     if homes:
         herds = lacks(p, step.seat, HERDS)
-        return max(homes, key=lambda move: herds and p.kit.trades[p.kit.building[move.key]].animal >= 0)
+        return max(homes, key=lambda move: herds and p.kit.trades[p.kit.building[move.building]].animal >= 0)
     for move in moves:
-        if move.form == BARTER and deal(p, step.seat, move.a):
+        if move.form == BARTER and deal(p, step.seat, move.seat):
             return move
     for move in reversed(moves):
         if move.form == GATHER or (move.form == OFFER and gift(p, step.seat, gifts(p, step.seat), counts_points)):
@@ -343,7 +342,7 @@ def barter(p: State, step: Barter) -> Act:
     if found is None:
         return CANCEL_MOVE
     kinds = p.kit.resources
-    return keyed(WANT, kinds[found.want]) if step.puts else keyed(PUT, kinds[found.put])
+    return act(WANT, kinds[found.want]) if step.puts else act(PUT, kinds[found.put])
 
 
 def answer(p: State, step: BarterAnswer) -> Act:
@@ -368,14 +367,14 @@ def offering(p: State, step: Offering | Devotion, counts_points: bool) -> Act:
 def arms(p: State, step: Reconquest | Defence) -> Act:
     """As many weapons as can be used; T14.6: none if they do not suffice."""
     moves = p.moves()
-    return max(moves, key=lambda move: (move.c + move.d, move.c))
+    return max(moves, key=lambda move: (move.horns + move.obsidian, move.horns))
 
 
 def raid(p: State, step: RaidChoice) -> Act:
     """T21.3: where most of the others stand and fewest of one's own."""
 
     def harm(move: Act) -> int:
-        here = [natives(tribe.natives.get(move.a, 0)) for tribe in p.tribes]
+        here = [natives(tribe.natives.get(move.hex, 0)) for tribe in p.tribes]
         return sum(here) - 2 * here[step.seat]
 
     return max(p.moves(), key=harm)
@@ -387,7 +386,7 @@ def meal(p: State, step: Meal) -> Act:
     kept = kit.preserved if wanted(p, PRESERVED) else ()
 
     def order(move: Act) -> tuple[bool, bool, int]:
-        kind = kit.resource[move.key]
+        kind = kit.resource[move.resource]
         return kind in kept and stock[kind] == 1, kind not in kit.perishable, kit.rations[kind]
 
     return min(p.moves(), key=order)
@@ -396,13 +395,13 @@ def meal(p: State, step: Meal) -> Act:
 def victim(p: State, step: VictimChoice) -> Act:
     """AM6.8: from the hex with most villagers."""
     here = p.tribes[step.seat].natives
-    return max(p.moves(), key=lambda move: here.get(move.a, 0) & VILLAGERS)
+    return max(p.moves(), key=lambda move: here.get(move.hex, 0) & VILLAGERS)
 
 
 def delivery(p: State, step: Delivery) -> Act:
     """The seers are paid, with wood last."""
     paid = [move for move in p.moves() if move.form != DECLINE]
-    return min(paid, key=lambda move: move.key.count("wood")) if paid else p.moves()[0]
+    return min(paid, key=lambda move: move.resources.count("wood")) if paid else p.moves()[0]
 
 
 DEFAULT_MOVES: Final[dict[type, Callable[[State, Any], Act]]] = {

@@ -44,15 +44,15 @@ def sea_goals(p: State, crew: Launch, moves: Sequence[Act], counts_points: bool 
             for goal, gain in landing_gains(land).items():
                 goals[goal] = max(gain, goals.get(goal, SEA_NOWHERE))
         order = sorted(goals, key=lambda goal: (-goals[goal], goal))
-        ranked.append((goals[order[0]] + (SEA_OLD_CANOE if move.other == CANOE else 0.0), move, order))
+        ranked.append((goals[order[0]] + (SEA_OLD_CANOE if move.means == CANOE else 0.0), move, order))
     ranked.sort(key=lambda row: (-row[0], row[1].text))
     return {move: order for _, move, order in ranked}
 
 
 def _lands(p: State, crew: Launch, move: Act) -> Sequence[Hex]:
     if isinstance(crew, Ashore):
-        return (move.a,)
-    return p.chart.near(move.a) if isinstance(crew, Sail) else p.chart.landings(move.a)
+        return (move.hex,)
+    return p.chart.near(move.hex) if isinstance(crew, Sail) else p.chart.landings(move.hex)
 
 
 def _may_stay(p: State, crew: Launch, land: Hex) -> bool:
@@ -82,8 +82,8 @@ def sail_to(p: State, move: Act, goal: Hex, chance: Chance, counts_points: bool)
         move = next((one for one, goals in options.items() if goal in goals), next(iter(options)))
     p.play(move, chance)
     moving = asking(p) if p.seat is not None else None
-    if move.a == goal or not isinstance(moving, Moving):
+    if move.hex == goal or not isinstance(moving, Moving):
         return []
     plan = ExplorationPlan(p, crew.seat, counts_points)
-    way = ways(p.chart, move.a, moving.left, plan.forts, frozenset()).get(goal)
+    way = ways(p.chart, move.hex, moving.left, plan.forts, frozenset()).get(goal)
     return [Journey(0.0, crew.group, way.legs), *plan.journeys(moving.left)] if way else []

@@ -10,7 +10,6 @@ from ludoteca.games.tindaya.moves import (
     WANT,
     Act,
     act,
-    keyed,
 )
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
@@ -36,7 +35,7 @@ def choices(p: State, form: int, stock: list[int], named: Units, missing: int) -
     for resource in range(least, len(stock)):
         have = left if resource == least else stock[resource]
         if have and rest >= missing:
-            found.append(keyed(form, p.kit.resources[resource]))
+            found.append(act(form, p.kit.resources[resource]))
         rest -= have
     return found
 
@@ -53,12 +52,12 @@ def refuse_proposal(p: State, partner: int) -> None:
 
 def why_not_named(p: State, stock: list[int], named: Units, missing: int, move: Act) -> Refusal:
     """Why a unit cannot be named next."""
-    resource = p.kit.resource.get(move.key)
+    resource = p.kit.resource.get(move.resource)
     if resource is None:
-        return Refusal("T14.2.1", "no-such-resource", resource=move.key)
+        return Refusal("T14.2.1", "no-such-resource", resource=move.resource)
     if stock[resource] - named.count(resource) <= 0:
-        return Refusal("T14.2.1", "not-in-stock", resource=move.key)
-    return Refusal("N2.4", "out-of-order", resource=move.key, missing=missing)
+        return Refusal("T14.2.1", "not-in-stock", resource=move.resource)
+    return Refusal("N2.4", "out-of-order", resource=move.resource, missing=missing)
 
 
 class Barter(Ask):
@@ -89,10 +88,10 @@ class Barter(Ask):
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         if move.form == PUT:
-            puts = (*self.puts, p.kit.resource[move.key])
+            puts = (*self.puts, p.kit.resource[move.resource])
             p.stack[-1] = Barter(self.seat, self.partner, puts, self.wants)
         elif move.form == WANT:
-            wants = (*self.wants, p.kit.resource[move.key])
+            wants = (*self.wants, p.kit.resource[move.resource])
             p.stack[-1] = Barter(self.seat, self.partner, self.puts, wants)
         elif move.form == SEND:
             p.stack[-1] = BarterAnswer(self.partner, self.seat, self.puts, self.wants)

@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.components import Cost
-from ludoteca.games.tindaya.moves import DISCOUNT, Act, keyed
+from ludoteca.games.tindaya.moves import DISCOUNT, Act, act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import Tribe
@@ -83,13 +83,13 @@ class Discount(Ask):
     def moves(self, p: State) -> list[Act]:
         tribe = p.tribes[self.seat]
         return [
-            keyed(DISCOUNT, p.kit.resources[resource])
+            act(DISCOUNT, p.kit.resources[resource])
             for resource, _ in self.cost
             if tribe.can_pay(self.less(resource), self.saved - 1)
         ]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        cost = self.less(p.kit.resource[move.key])
+        cost = self.less(p.kit.resource[move.resource])
         p.stack.pop()
         if self.saved > 1 and cost:
             p.stack.append(self.again(cost))
@@ -106,9 +106,9 @@ class Discount(Ask):
         """What was paid for is had."""
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if p.kit.resource.get(move.key) in dict(self.cost):
-            return Refusal(self.rule, "rest-not-payable", resource=move.key)
-        return Refusal(self.rule, "not-in-cost", resource=move.key)
+        if p.kit.resource.get(move.resource) in dict(self.cost):
+            return Refusal(self.rule, "rest-not-payable", resource=move.resource)
+        return Refusal(self.rule, "not-in-cost", resource=move.resource)
 
     def question(self, p: State) -> Question:
         return Question("discount", self.rule)

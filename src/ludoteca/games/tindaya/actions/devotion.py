@@ -66,17 +66,13 @@ class DevotionBonus(Ask):
         self.units = units
 
     def moves(self, p: State) -> list[Act]:
-        return [
-            act(BONUS, 0, 0, 0, 0, name, p.kit.kinds[kind])
-            for god, name in enumerate(GODS)
-            for kind in free_places(p, god)
-        ]
+        return [act(BONUS, name, p.kit.kinds[kind]) for god, name in enumerate(GODS) for kind in free_places(p, god)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        god = GODS.index(move.key)
+        god = GODS.index(move.god)
         p.stack.pop()
-        add_pawns(p, self.seat, god, free_places(p, god)[p.kit.kind[move.other]], 1, chance)
+        add_pawns(p, self.seat, god, free_places(p, god)[p.kit.kind[move.kind]], 1, chance)
         grant_bonus(p, self.seat, self.units - 1)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T14.3.3", "no-free-place", god=move.key, kind=move.other)
+        return Refusal("T14.3.3", "no-free-place", god=move.god, kind=move.kind)

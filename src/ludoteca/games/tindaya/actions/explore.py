@@ -158,11 +158,11 @@ def strolls(start: Hex, ends: tuple[Hex, ...], free: int) -> tuple[Act, ...]:
 
 @cache
 def embarks(start: Hex, free: int, allowed: int) -> tuple[Act, ...]:
-    return tuple(act(EMBARK, start, 0, group >> 4, group & VILLAGERS) for group in groups(free, allowed, 1, IN_CANOE))
+    return tuple(act(EMBARK, start, group >> 4, group & VILLAGERS) for group in groups(free, allowed, 1, IN_CANOE))
 
 
 def group_of(move: Act) -> int:
-    return move.c * NOBLE + move.d
+    return move.nobles * NOBLE + move.villagers
 
 
 class Moving(Ask):
@@ -214,34 +214,34 @@ class Moving(Ask):
             return
         p.stack[-1] = Moving(self.seat, self.left - 1, self.treason)
         if move.form == WALK:
-            go_to(p, self.seat, move.a, move.b, group_of(move))
-            if p.fort(move.b):
-                enter_fort(p, self.seat, move.b, group_of(move), self.treason)
+            go_to(p, self.seat, move.hex, move.to, group_of(move))
+            if p.fort(move.to):
+                enter_fort(p, self.seat, move.to, group_of(move), self.treason)
         else:
-            p.stack.append(Launch(self.seat, group_of(move), 0, self.left - 1, move.a))
+            p.stack.append(Launch(self.seat, group_of(move), 0, self.left - 1, move.hex))
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         seat = self.seat
         if move.form == STOP:
             return Refusal("T13.6", "villagers-not-at-home")
-        free = p.tribes[seat].natives.get(move.a, 0) - p.finished.get(move.a, 0)
-        if not natives(group_of(move)) > 0 or move.c > free >> 4 or move.d > free & VILLAGERS:
-            tired = p.tribes[seat].natives.get(move.a, 0) != free
-            return Refusal("T13.5" if tired else "T13.2", "no-such-group", place=hex_text(move.a))
+        free = p.tribes[seat].natives.get(move.hex, 0) - p.finished.get(move.hex, 0)
+        if not natives(group_of(move)) > 0 or move.nobles > free >> 4 or move.villagers > free & VILLAGERS:
+            tired = p.tribes[seat].natives.get(move.hex, 0) != free
+            return Refusal("T13.5" if tired else "T13.2", "no-such-group", place=hex_text(move.hex))
         if move.form == WALK:
             return self.why_not_walk(p, move)
-        if not move.c:
+        if not move.nobles:
             return Refusal("T13.4", "noble-needed")
-        if move.c + move.d > IN_CANOE:
+        if move.nobles + move.villagers > IN_CANOE:
             return Refusal("T13.4", "canoe-full", most=IN_CANOE)
-        if not can_launch(p, seat, move.a, wood=True):
-            return Refusal("T13.4", "no-canoe", place=hex_text(move.a))
+        if not can_launch(p, seat, move.hex, wood=True):
+            return Refusal("T13.4", "no-canoe", place=hex_text(move.hex))
         return Refusal("R10", "no-legal-end")
 
     def why_not_walk(self, p: State, move: Act) -> Refusal:
-        if move.b not in p.chart.near(move.a):
-            return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.b))
-        if p.fort(move.b) and not move.c:
+        if move.to not in p.chart.near(move.hex):
+            return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.to))
+        if p.fort(move.to) and not move.nobles:
             return Refusal("T13.3", "noble-needed")
         return Refusal("R10", "no-legal-end")
 

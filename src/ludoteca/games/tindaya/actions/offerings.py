@@ -83,13 +83,13 @@ def gifts(p: State, seat: int) -> list[Act]:
         for kind in free_places(p, god):
             key = kit.kinds[kind]
             if kind >= resources:
-                found += [act(GIVE_ANIMAL, place, 0, 0, 0, name, key) for place in herds(p, seat, kind - resources)]
+                found += [act(GIVE_ANIMAL, name, key, place) for place in herds(p, seat, kind - resources)]
             elif tribe.stock[kind]:
-                found.append(act(GIVE_GOOD, 0, 0, 0, 0, name, key))
+                found.append(act(GIVE_GOOD, name, key))
             if tribe.prisoners:
-                found.append(act(GIVE_PRISONER, 0, 0, 0, 0, name, key))
-            found += [act(GIVE_VILLAGER, place, 0, 0, 0, name, key) for place in villagers]
-            found += [act(GIVE_NOBLE, place, 0, 0, 0, name, key) for place in nobles]
+                found.append(act(GIVE_PRISONER, name, key))
+            found += [act(GIVE_VILLAGER, name, key, place) for place in villagers]
+            found += [act(GIVE_NOBLE, name, key, place) for place in nobles]
     return found
 
 
@@ -108,39 +108,39 @@ def can_give(p: State, seat: int) -> bool:
 def give(p: State, seat: int, move: Act, chance: Chance) -> None:
     """T14.3.4 to T14.3.6: one unit is paid and fills one place."""
     tribe, kit = p.tribes[seat], p.kit
-    god, kind = GODS.index(move.key), kit.kind[move.other]
+    god, kind = GODS.index(move.god), kit.kind[move.kind]
     if move.form == GIVE_GOOD:
         tribe.stock[kind] -= 1
     elif move.form == GIVE_ANIMAL:
-        p.animals[move.a] -= 1
-        if not p.animals[move.a]:
-            del p.animals[move.a]
+        p.animals[move.hex] -= 1
+        if not p.animals[move.hex]:
+            del p.animals[move.hex]
     elif move.form == GIVE_PRISONER:
         tribe.prisoners -= 1
     else:
-        p.kill(seat, move.a, VILLAGER if move.form == GIVE_VILLAGER else NOBLE)
-        p.abandon([move.a])
+        p.kill(seat, move.hex, VILLAGER if move.form == GIVE_VILLAGER else NOBLE)
+        p.abandon([move.hex])
     add_pawns(p, seat, god, free_places(p, god)[kind], 1, chance)
 
 
 def why_not_give(p: State, seat: int, move: Act) -> Refusal:
     tribe, kit = p.tribes[seat], p.kit
-    if move.key not in GODS:
-        return Refusal("T14.3.1", "no-such-god", god=move.key)
-    god, kind = GODS.index(move.key), kit.kind.get(move.other, -1)
+    if move.god not in GODS:
+        return Refusal("T14.3.1", "no-such-god", god=move.god)
+    god, kind = GODS.index(move.god), kit.kind.get(move.kind, -1)
     if kind not in [one for _, one in asked(p, god)]:
-        return Refusal("T14.3.2", "not-asked-for", god=move.key, kind=move.other)
+        return Refusal("T14.3.2", "not-asked-for", god=move.god, kind=move.kind)
     if kind not in free_places(p, god):
-        return Refusal("T14.3.3", "no-free-place", god=move.key, kind=move.other)
+        return Refusal("T14.3.3", "no-free-place", god=move.god, kind=move.kind)
     if move.form == GIVE_GOOD:
-        return Refusal("T14.3.4", "not-in-stock", resource=move.other)
+        return Refusal("T14.3.4", "not-in-stock", resource=move.kind)
     if move.form == GIVE_ANIMAL:
-        return Refusal("T14.3.5", "not-your-animal", place=hex_text(move.a))
+        return Refusal("T14.3.5", "not-your-animal", place=hex_text(move.hex))
     if move.form == GIVE_PRISONER:
         return Refusal("T14.3.6", "no-prisoner")
-    here = tribe.natives.get(move.a, 0)
+    here = tribe.natives.get(move.hex, 0)
     if not (here & VILLAGERS if move.form == GIVE_VILLAGER else here >> 4):
-        return Refusal("T14.3.6", "nobody-there", place=hex_text(move.a))
+        return Refusal("T14.3.6", "nobody-there", place=hex_text(move.hex))
     return Refusal("R13", "last-native")
 
 

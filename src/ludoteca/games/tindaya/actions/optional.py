@@ -66,10 +66,10 @@ class Optional(Ask):
             if place not in p.token:
                 for trade, one in enumerate(p.kit.trades):
                     if may_build(p, seat, place, trade):
-                        found.append(act(BUILD, place, 0, 0, 0, one.building))
+                        found.append(act(BUILD, one.building, place))
         elif kind < FORT:
             for number in range(1, gatherable(p, seat, place) + 1):
-                found.append(act(GATHER, place, 0, number))
+                found.append(act(GATHER, place, number))
             if self.may_marry(p, place):
                 found.append(act(DOWRY_NEUTRAL, place))
 
@@ -95,33 +95,33 @@ class Optional(Ask):
         if form == DONE:
             p.stack.pop()
         elif form == COLLECT:
-            collect(p, seat, move.a, chance)
+            collect(p, seat, move.hex, chance)
         elif form == BARTER:
-            p.stack.append(Barter(seat, move.a, (), ()))
+            p.stack.append(Barter(seat, move.seat, (), ()))
         elif form == OFFER:
-            p.stack.append(Offering(seat, 0, move.a))
+            p.stack.append(Offering(seat, 0, move.hex))
         elif form == BUILD:
-            p.build(move.a, p.kit.building[move.key])
-            p.tell("built", seat=seat, building=move.key)
+            p.build(move.hex, p.kit.building[move.building])
+            p.tell("built", seat=seat, building=move.building)
         elif form == GATHER:
-            gather(p, seat, move.a, move.c)
+            gather(p, seat, move.hex, move.number)
         elif form == DOWRY_NEUTRAL:
-            p.stack.append(NeutralDowry(seat, move.a, ()))
+            p.stack.append(NeutralDowry(seat, move.hex, ()))
         else:
-            p.stack.append(Dowry(seat, move.a, form == DOWRY_PAY, ()))
+            p.stack.append(Dowry(seat, move.seat, form == DOWRY_PAY, ()))
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         seat, form = self.seat, move.form
         if form == COLLECT:
-            return why_not_collect(p, seat, move.a)
+            return why_not_collect(p, seat, move.hex)
         if form == BUILD:
-            return why_not_build(p, seat, move.a, move.key)
+            return why_not_build(p, seat, move.hex, move.building)
         if form == GATHER:
-            return why_not_gather(p, seat, move.a, move.c)
+            return why_not_gather(p, seat, move.hex, move.number)
         if form == OFFER:
-            return self.why_not_offer(p, move.a)
+            return self.why_not_offer(p, move.hex)
         if form == DOWRY_NEUTRAL:
-            return Refusal("T31.6", "no-neutral-dowry", place=hex_text(move.a))
+            return Refusal("T31.6", "no-neutral-dowry", place=hex_text(move.hex))
         return self.why_not_propose(p, move)
 
     def why_not_offer(self, p: State, place: Hex) -> Refusal:
@@ -133,7 +133,7 @@ class Optional(Ask):
         return Refusal("T14.3.3", "nothing-to-give")
 
     def why_not_propose(self, p: State, move: Act) -> Refusal:
-        seat, partner = self.seat, move.a
+        seat, partner = self.seat, move.seat
         if p.terms.solo:
             return Refusal("T31.4", "no-barter-alone")
         if move.form != BARTER and not p.terms.dowry:

@@ -80,24 +80,24 @@ class Slaughter(Ask):
 
     def moves(self, p: State) -> list[Act]:
         place = self.hexes[0]
-        return [act(SLAUGHTER, place, 0, number) for number in range(p.animals[place] + 1)]
+        return [act(SLAUGHTER, place, number) for number in range(p.animals[place] + 1)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         place, tribe = self.hexes[0], p.tribes[self.seat]
-        p.animals[place] -= move.c
+        p.animals[place] -= move.number
         if not p.animals[place]:
             del p.animals[place]
         for resource in p.kit.trades[self.trade].slaughtered:
-            tribe.stock[resource] += move.c
+            tribe.stock[resource] += move.number
         if len(self.hexes) > 1:
             p.stack[-1] = Slaughter(self.seat, self.hexes[1:], self.trade)
         else:
             p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a != self.hexes[0]:
+        if move.hex != self.hexes[0]:
             return Refusal("N5.1", "other-hex-first", place=hex_text(self.hexes[0]))
-        return Refusal("T11.4", "too-many-animals", animals=p.animals[move.a])
+        return Refusal("T11.4", "too-many-animals", animals=p.animals[move.hex])
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, place=hex_text(self.hexes[0]))
@@ -140,17 +140,17 @@ class Preserve(Ask):
     def moves(self, p: State) -> list[Act]:
         recipe = p.kit.trades[self.trade].preserve
         assert recipe is not None
-        return [act(PRESERVE, 0, 0, number) for number in range(p.tribes[self.seat].stock[recipe[1]] + 1)]
+        return [act(PRESERVE, number) for number in range(p.tribes[self.seat].stock[recipe[1]] + 1)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         recipe = p.kit.trades[self.trade].preserve
         assert recipe is not None
         product, source, cost = recipe
         tribe = p.tribes[self.seat]
-        if move.c:
+        if move.number:
             tribe.pay(cost)
-            tribe.stock[source] -= move.c
-            tribe.stock[product] += move.c
+            tribe.stock[source] -= move.number
+            tribe.stock[product] += move.number
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:

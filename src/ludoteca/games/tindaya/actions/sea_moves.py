@@ -74,32 +74,32 @@ class Launch(Ask):
                 if has_gift(p, self.seat, self.host):
                     means.append(GIFT)
             if means and self.can_end(p, water):
-                found += [act(LAUNCH, water, 0, 0, 0, "", mean) for mean in means]
+                found += [act(LAUNCH, water, mean) for mean in means]
         return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         tribe = p.tribes[self.seat]
-        if move.other == WOOD:
+        if move.means == WOOD:
             tribe.stock[p.kit.wood] -= 1
-        elif move.other == GIFT:
+        elif move.means == GIFT:
             tribe.gifts -= 1
-        if move.other != CANOE:
-            p.canoes[move.a] = 1
-        p.stack[-1] = Sail(self.seat, self.group, self.host, self.left, self.origin, move.a)
+        if move.means != CANOE:
+            p.canoes[move.hex] = 1
+        p.stack[-1] = Sail(self.seat, self.group, self.host, self.left, self.origin, move.hex)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         tribe = p.tribes[self.seat]
-        if move.a not in p.chart.water(self.origin):
-            return Refusal("T13.4", "not-adjacent-sea", place=hex_text(move.a))
-        if (move.other == CANOE) != (move.a in p.canoes) or move.other not in (CANOE, WOOD, GIFT):
-            return Refusal("T13.4", "no-canoe", place=hex_text(move.a))
-        if move.other == WOOD and (self.host or not tribe.stock[p.kit.wood]):
+        if move.hex not in p.chart.water(self.origin):
+            return Refusal("T13.4", "not-adjacent-sea", place=hex_text(move.hex))
+        if (move.means == CANOE) != (move.hex in p.canoes) or move.means not in (CANOE, WOOD, GIFT):
+            return Refusal("T13.4", "no-canoe", place=hex_text(move.hex))
+        if move.means == WOOD and (self.host or not tribe.stock[p.kit.wood]):
             return Refusal("T30.5" if self.host else "T13.4", "no-wood")
-        if move.other == GIFT and not tribe.gifts:
+        if move.means == GIFT and not tribe.gifts:
             return Refusal("T30.8" if self.host else "T24.1", "no-gift")
-        if move.other == GIFT and not has_gift(p, self.seat, self.host):
+        if move.means == GIFT and not has_gift(p, self.seat, self.host):
             return Refusal("T30.8", "canoe-of-the-chief")
-        return Refusal("T13.4", "no-landing", place=hex_text(move.a))
+        return Refusal("T13.4", "no-landing", place=hex_text(move.hex))
 
 
 class Sail(Launch):
@@ -117,18 +117,18 @@ class Sail(Launch):
         return [act(SAIL, stop) for stop in self.ends(p, self.start)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        if move.a != self.start:
+        if move.hex != self.start:
             if p.canoes[self.start] == 1:
                 del p.canoes[self.start]
             else:
                 p.canoes[self.start] -= 1
-            p.canoes[move.a] = p.canoes.get(move.a, 0) + 1
-        p.stack[-1] = Ashore(self.seat, self.group, self.host, self.left, self.origin, move.a)
+            p.canoes[move.hex] = p.canoes.get(move.hex, 0) + 1
+        p.stack[-1] = Ashore(self.seat, self.group, self.host, self.left, self.origin, move.hex)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a in p.chart.courses(self.start):
-            return Refusal("T13.4", "no-landing", place=hex_text(move.a))
-        return Refusal("T13.4", "no-straight-line", place=hex_text(move.a))
+        if move.hex in p.chart.courses(self.start):
+            return Refusal("T13.4", "no-landing", place=hex_text(move.hex))
+        return Refusal("T13.4", "no-straight-line", place=hex_text(move.hex))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, place=hex_text(self.start))
@@ -151,9 +151,9 @@ class Ashore(Launch):
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        HOSTS[self.host][1](p, self, move.a, chance)
+        HOSTS[self.host][1](p, self, move.hex, chance)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a not in p.chart.near(self.stop):
-            return Refusal("T13.4", "not-adjacent-land", place=hex_text(move.a))
-        return HOSTS[self.host][2](p, self, move.a)
+        if move.hex not in p.chart.near(self.stop):
+            return Refusal("T13.4", "not-adjacent-land", place=hex_text(move.hex))
+        return HOSTS[self.host][2](p, self, move.hex)

@@ -25,7 +25,6 @@ from ludoteca.games.tindaya.moves import (
     SELL,
     Act,
     act,
-    keyed,
 )
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, Step
@@ -47,9 +46,9 @@ MARKED = {
 
 
 @lru_cache(maxsize=1 << 12)
-def marked(form: int, key: str, markers: tuple[str, ...]) -> tuple[Act, ...]:
+def marked(form: int, before: tuple[str, ...], markers: tuple[str, ...]) -> tuple[Act, ...]:
     """An action with each of these markers."""
-    return tuple(act(form, 0, 0, 0, 0, key, marker) for marker in markers)
+    return tuple(act(form, *before, marker) for marker in markers)
 
 
 def start_rounds(p: State, chance: Chance) -> None:
@@ -109,24 +108,24 @@ class Menu(Ask):
             if not tribe.trades >> index & 1:
                 continue
             if not tribe.developed >> index & 1 and can_develop(p, seat, index):
-                found += marked(DEVELOP, trade.key, markers)
+                found += marked(DEVELOP, (trade.key,), markers)
             if not tribe.produced >> index & 1 and can_produce(p, seat, index):
-                found += marked(PRODUCE, trade.key, markers)
+                found += marked(PRODUCE, (trade.key,), markers)
         if not tribe.cave and p.terms.cave and tribe.can_pay(p.kit.cave_cost):
-            found += marked(CAVE, "", markers)
+            found += marked(CAVE, (), markers)
         if not self.explored:
-            found += marked(EXPLORE, "", markers)
+            found += marked(EXPLORE, (), markers)
 
     def other_actions(self, p: State, found: list[Act]) -> None:
         """T15, T24.8: actions without marker."""
         seat, tribe, kit = self.seat, p.tribes[self.seat], p.kit
         for kind in set(tribe.idols) if tribe.idols else ():
             idol = kit.idols[kind]
-            found.append(keyed(SELL, idol.key))
+            found.append(act(SELL, idol.key))
             if idol.timing == "action" and playable(p, seat, kind, self.explored):
-                found.append(keyed(IDOL, idol.key))
+                found.append(act(IDOL, idol.key))
         if p.market:
-            found += [keyed(BUY, card) for card in affordable(p, seat)]
+            found += [act(BUY, card) for card in affordable(p, seat)]
         if may_devote(p, seat) and can_give(p, seat):
             found.append(act(DEVOTION))
 
@@ -139,7 +138,7 @@ class Menu(Ask):
             tribe.passed = form == PASS
             p.stack.pop()
             return
-        exploring = form == EXPLORE or (form == IDOL and p.kit.idols[p.kit.idol[move.key]].effect == "explore_as_cube")
+        exploring = form == EXPLORE or (form == IDOL and p.kit.idols[p.kit.idol[move.idol]].effect == "explore_as_cube")
         if self.done + 1 < ACTIONS:
             p.stack[-1] = Menu(seat, self.done + 1, self.explored or exploring)
         else:
@@ -147,11 +146,11 @@ class Menu(Ask):
         if form in (DEVELOP, PRODUCE, CAVE, EXPLORE):
             self.use_marker(p, move, first)
         elif form == IDOL:
-            use(p, seat, p.kit.idol[move.key])
+            use(p, seat, p.kit.idol[move.idol])
         elif form == SELL:
-            sell(p, seat, p.kit.idol[move.key])
+            sell(p, seat, p.kit.idol[move.idol])
         elif form == BUY:
-            buy(p, seat, move.key, chance)
+            buy(p, seat, move.card, chance)
         else:
             tribe.devoted += 1
             p.stack.append(Devotion(seat, 0))
@@ -159,15 +158,15 @@ class Menu(Ask):
     def use_marker(self, p: State, move: Act, first: bool) -> None:
         """T9.4, T9.5: a cube is the action once, a cylinder twice."""
         seat, tribe = self.seat, p.tribes[self.seat]
-        marker = MARKERS.index(move.other)
+        marker = MARKERS.index(move.marker)
         tribe.spend_marker(marker)
         times = marker + 1
         if move.form == DEVELOP:
-            trade = p.kit.trade[move.key]
+            trade = p.kit.trade[move.trade]
             tribe.developed |= 1 << trade
             p.stack.append(Develop(times, seat, trade))
         elif move.form == PRODUCE:
-            trade = p.kit.trade[move.key]
+            trade = p.kit.trade[move.trade]
             tribe.produced |= 1 << trade
             p.stack.append(Production(seat, times, trade))
         elif move.form == CAVE:
@@ -187,39 +186,39 @@ class Menu(Ask):
         if form in (IDOL, SELL):
             return self.why_not_idol(p, move)
         if form == BUY:
-            if move.key not in p.kit.market:
-                return Refusal("T26", "no-such-card", card=move.key)
-            return why_not_buy(p, self.seat, move.key)
+            if move.card not in p.kit.market:
+                return Refusal("T26", "no-such-card", card=move.card)
+            return why_not_buy(p, self.seat, move.card)
         return why_not_devote(p, self.seat)
 
     def why_not_marker(self, p: State, move: Act) -> Refusal:
         seat, tribe, form = self.seat, p.tribes[self.seat], move.form
-        if move.other not in MARKERS or not (tribe.cylinders if move.other == MARKERS[CYLINDER] else tribe.cubes):
-            return Refusal("T9.4", "no-marker", marker=move.other)
+        if move.marker not in MARKERS or not (tribe.cylinders if move.marker == MARKERS[CYLINDER] else tribe.cubes):
+            return Refusal("T9.4", "no-marker", marker=move.marker)
         if form == EXPLORE:
             return Refusal("T9.4", "one-explore")
         if form == CAVE:
             if not p.terms.cave:
                 return Refusal("T33.1", "no-cave")
             return Refusal("T12.1", "cave-built") if tribe.cave else Refusal("T12.1", "cannot-pay", item="cave")
-        trade = p.kit.trade.get(move.key)
+        trade = p.kit.trade.get(move.trade)
         if trade is None or not tribe.knows(trade):
-            return Refusal("T9.8", "trade-unknown", trade=move.key)
+            return Refusal("T9.8", "trade-unknown", trade=move.trade)
         if form == DEVELOP:
             return why_not_develop(p, seat, trade)
         if tribe.produced >> trade & 1:
-            return Refusal("T9.4", "space-taken", trade=move.key)
-        return Refusal("T11.1", "nothing-to-produce", trade=move.key)
+            return Refusal("T9.4", "space-taken", trade=move.trade)
+        return Refusal("T11.1", "nothing-to-produce", trade=move.trade)
 
     def why_not_idol(self, p: State, move: Act) -> Refusal:
-        kind = p.kit.idol.get(move.key, -1)
+        kind = p.kit.idol.get(move.idol, -1)
         if kind not in p.tribes[self.seat].idols:
-            return Refusal("T15.1" if move.form == IDOL else "T15.2", "not-in-hand", idol=move.key)
+            return Refusal("T15.1" if move.form == IDOL else "T15.2", "not-in-hand", idol=move.idol)
         if p.kit.idols[kind].timing != "action":
-            return Refusal("R38", "not-an-action-idol", idol=move.key)
+            return Refusal("R38", "not-an-action-idol", idol=move.idol)
         if p.kit.idols[kind].effect == "explore_as_cube":
             return Refusal("R23", "one-explore")
-        return Refusal(rule_of_idol(p, kind), "no-use-now", idol=move.key)
+        return Refusal(rule_of_idol(p, kind), "no-use-now", idol=move.idol)
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, left=ACTIONS - self.done)

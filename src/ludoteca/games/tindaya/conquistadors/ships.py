@@ -70,10 +70,10 @@ class TargetIsland(Ask):
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        raid_island(p, move.a)
+        raid_island(p, move.hex)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T21.2", "not-nearest", place=hex_text(move.a))
+        return Refusal("T21.2", "not-nearest", place=hex_text(move.hex))
 
 
 def raid_island(p: State, name: Hex) -> None:
@@ -125,11 +125,11 @@ class RaidChoice(Ask):
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
         if not self.single:
-            p.stack[-1] = Raids(tuple(place for place in self.hexes if place != move.a))
-        attack(p, move.a)
+            p.stack[-1] = Raids(tuple(place for place in self.hexes if place != move.hex))
+        attack(p, move.hex)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T21.3", "not-a-target", place=hex_text(move.a))
+        return Refusal("T21.3", "not-a-target", place=hex_text(move.hex))
 
 
 def attack(p: State, place: Hex) -> None:

@@ -247,7 +247,7 @@ class Protection(Ask):
         natives = p.tribes[self.seat].natives
         places = [place for place in self.hit(p) if place > self.least and place in natives]
         means = self.means(p) if places else []
-        return [ENOUGH_MOVE, *(act(PROTECT, place, 0, 0, 0, mean) for place in places for mean in means)]
+        return [ENOUGH_MOVE, *(act(PROTECT, place, mean) for place in places for mean in means)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
@@ -255,21 +255,21 @@ class Protection(Ask):
             return
         below = p.stack[-1]
         assert isinstance(below, Strike)
-        if move.key == "idol":
+        if move.means == "idol":
             p.use_idol(self.seat, p.kit.protection)
         else:
-            p.tribes[self.seat].stock[p.kit.resource[move.key]] -= self.card(p).amount
-        p.stack[-1] = Strike(self.god, tuple(place for place in below.hexes if place != move.a), below.later)
-        p.stack.append(Protection(self.seat, self.god, move.a))
+            p.tribes[self.seat].stock[p.kit.resource[move.means]] -= self.card(p).amount
+        p.stack[-1] = Strike(self.god, tuple(place for place in below.hexes if place != move.hex), below.later)
+        p.stack.append(Protection(self.seat, self.god, move.hex))
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a not in self.hit(p):
-            return Refusal("T20.2", "not-hit", place=hex_text(move.a))
-        if move.a not in p.tribes[self.seat].natives:
-            return Refusal("T20.2", "not-occupied", place=hex_text(move.a))
-        if move.key not in self.means(p):
-            return Refusal("T20.3", "no-such-protection", means=move.key)
-        return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.a))
+        if move.hex not in self.hit(p):
+            return Refusal("T20.2", "not-hit", place=hex_text(move.hex))
+        if move.hex not in p.tribes[self.seat].natives:
+            return Refusal("T20.2", "not-occupied", place=hex_text(move.hex))
+        if move.means not in self.means(p):
+            return Refusal("T20.3", "no-such-protection", means=move.means)
+        return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.hex))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, card=self.card(p).key)

@@ -105,9 +105,9 @@ class RingChoice(Ask):
         return [act(self.form, place) for place in self.hexes[: len(self.hexes) - self.number + 1]]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        self.choose(p, move.a)
+        self.choose(p, move.hex)
         if self.number > 1:
-            left = tuple(place for place in self.hexes if place > move.a)
+            left = tuple(place for place in self.hexes if place > move.hex)
             p.stack[-1] = type(self)(self.seat, left, self.number - 1)
         else:
             p.stack.pop()
@@ -117,9 +117,9 @@ class RingChoice(Ask):
         """What is done with a hex chosen."""
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a in self.hexes:
-            return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.a))
-        return Refusal("T18.5", "not-in-ring", place=hex_text(move.a))
+        if move.hex in self.hexes:
+            return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.hex))
+        return Refusal("T18.5", "not-in-ring", place=hex_text(move.hex))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, number=self.number)

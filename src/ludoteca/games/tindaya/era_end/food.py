@@ -2,7 +2,7 @@
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue, VictimChoice
-from ludoteca.games.tindaya.moves import EAT, STARVE, Act, keyed
+from ludoteca.games.tindaya.moves import EAT, STARVE, Act, act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
 
@@ -52,12 +52,12 @@ class Meal(Ask):
         found = []
         for kind in kinds:
             if stock[kind] and rest >= self.hungry:
-                found.append(keyed(EAT, kit.resources[kind]))
+                found.append(act(EAT, kit.resources[kind]))
             rest -= stock[kind] * kit.rations[kind]
         return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        kind = p.kit.resource[move.key]
+        kind = p.kit.resource[move.resource]
         p.tribes[self.seat].stock[kind] -= 1
         hungry = self.hungry - p.kit.rations[kind]
         if hungry > 0:
@@ -66,14 +66,14 @@ class Meal(Ask):
             p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        kind = p.kit.resource.get(move.key, -1)
+        kind = p.kit.resource.get(move.resource, -1)
         if kind not in p.kit.food:
-            return Refusal("T2.4", "not-food", resource=move.key)
+            return Refusal("T2.4", "not-food", resource=move.resource)
         if not p.tribes[self.seat].stock[kind]:
-            return Refusal("T16.2.1", "not-in-stock", resource=move.key)
+            return Refusal("T16.2.1", "not-in-stock", resource=move.resource)
         if p.kit.food.index(kind) < self.course:
-            return Refusal("N2.4", "out-of-order", resource=move.key, missing=self.hungry)
-        return Refusal("R14", "would-starve", resource=move.key)
+            return Refusal("N2.4", "out-of-order", resource=move.resource, missing=self.hungry)
+        return Refusal("R14", "would-starve", resource=move.resource)
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, hungry=self.hungry)

@@ -8,7 +8,7 @@ from ludoteca.games.tindaya.components import GODS
 from ludoteca.games.tindaya.moves import (
     TAKE,
     Act,
-    keyed,
+    act,
 )
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
@@ -47,17 +47,17 @@ class Consolation(Ask):
         self.later = later
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(TAKE, resource) for resource in p.kit.resources]
+        return [act(TAKE, resource) for resource in p.kit.resources]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.tribes[self.seat].stock[p.kit.resource[move.key]] += 1
+        p.tribes[self.seat].stock[p.kit.resource[move.resource]] += 1
         if self.later:
             p.stack[-1] = Consolation(self.later[0], self.later[1:])
         else:
             p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("R77", "no-such-resource", resource=move.key)
+        return Refusal("R77", "no-such-resource", resource=move.resource)
 
     def question(self, p: State) -> Question:
         return Question("consolation", "T16.5.2")

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue
-from ludoteca.games.tindaya.moves import DECLINE, DECLINE_MOVE, DELIVER, Act, keyed
+from ludoteca.games.tindaya.moves import DECLINE, DECLINE_MOVE, DELIVER, Act, act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
 
@@ -40,7 +40,7 @@ class Delivery(Ask):
         return [
             DECLINE_MOVE,
             *(
-                keyed(DELIVER, " ".join(p.kit.resources[kind] for kind in bundle))
+                act(DELIVER, " ".join(p.kit.resources[kind] for kind in bundle))
                 for bundle in bundles
                 if all(stock[kind] >= bundle.count(kind) for kind in bundle)
             ),
@@ -49,7 +49,7 @@ class Delivery(Ask):
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
         if move.form == DELIVER:
-            for key in move.key.split(" "):
+            for key in move.resources.split(" "):
                 p.tribes[self.seat].stock[p.kit.resource[key]] -= 1
             p.hand += (self.seat,)
             p.stack.pop()

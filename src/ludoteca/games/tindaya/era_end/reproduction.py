@@ -47,17 +47,17 @@ class Births(Ask):
         return [act(BIRTH, place) for place in self.hexes[: len(self.hexes) - self.number + 1]]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.settle(self.seat, move.a, VILLAGER)
+        p.settle(self.seat, move.hex, VILLAGER)
         if self.number > 1:
-            left = tuple(place for place in self.hexes if place > move.a)
+            left = tuple(place for place in self.hexes if place > move.hex)
             p.stack[-1] = Births(self.seat, left, self.number - 1)
         else:
             p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if move.a in self.hexes:
-            return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.a))
-        return Refusal("T16.1.1", "no-birth-here", place=hex_text(move.a))
+        if move.hex in self.hexes:
+            return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.hex))
+        return Refusal("T16.1.1", "no-birth-here", place=hex_text(move.hex))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, number=self.number)

@@ -60,10 +60,10 @@ class VictimChoice(Ask):
         return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.kill(self.seat, move.a, VILLAGER)
-        p.abandon([move.a])
+        p.kill(self.seat, move.hex, VILLAGER)
+        p.abandon([move.hex])
         if self.deaths > 1:
-            p.stack[-1] = type(self)(self.seat, self.deaths - 1, move.a, self.total)
+            p.stack[-1] = type(self)(self.seat, self.deaths - 1, move.hex, self.total)
         else:
             p.stack.pop()
             self.mourn(p)
@@ -78,9 +78,9 @@ class VictimChoice(Ask):
         """The id of the points lost for each death."""
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        if p.tribes[self.seat].natives.get(move.a, 0) & VILLAGERS:
-            return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.a))
-        return Refusal(self.rule, "nobody-there", place=hex_text(move.a))
+        if p.tribes[self.seat].natives.get(move.hex, 0) & VILLAGERS:
+            return Refusal("N2.4", "hex-out-of-order", place=hex_text(move.hex))
+        return Refusal(self.rule, "nobody-there", place=hex_text(move.hex))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, deaths=self.deaths)

@@ -26,7 +26,6 @@ from ludoteca.games.tindaya.moves import (
     WRECK,
     Act,
     act,
-    keyed,
 )
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
@@ -63,13 +62,13 @@ class IdolProduction(IdolStep):
     def moves(self, p: State) -> list[Act]:
         tribe = p.tribes[self.seat]
         return [
-            keyed(TRADE, trade.key)
+            act(TRADE, trade.key)
             for index, trade in enumerate(p.kit.trades)
             if tribe.knows(index) and can_produce(p, self.seat, index)
         ]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.stack[-1] = Production(self.seat, 1, p.kit.trade[move.key])
+        p.stack[-1] = Production(self.seat, 1, p.kit.trade[move.trade])
 
 
 class IdolAppeasement(IdolStep):
@@ -81,11 +80,11 @@ class IdolAppeasement(IdolStep):
     forms = (GOD,)
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(GOD, god) for god in GODS]
+        return [act(GOD, god) for god in GODS]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        p.appease(GODS.index(move.key))
+        p.appease(GODS.index(move.god))
         p.draw_idol(self.seat, chance)
 
 
@@ -100,14 +99,14 @@ class IdolOffering(IdolStep):
 
     def moves(self, p: State) -> list[Act]:
         return [
-            act(FILL, 0, 0, 0, 0, GODS[god], p.kit.kinds[kind])
+            act(FILL, GODS[god], p.kit.kinds[kind])
             for god in p.kit.idols[self.kind].gods
             for kind in free_places(p, god)
         ]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        god, wanted = GODS.index(move.key), p.kit.kind[move.other]
+        god, wanted = GODS.index(move.god), p.kit.kind[move.kind]
         for position, kind in asked(p, god):
             free = p.terms.players - p.filled[god][position]
             if kind == wanted and free:
@@ -124,7 +123,7 @@ class IdolRelocation(IdolStep):
 
     def moves(self, p: State) -> list[Act]:
         return [
-            act(RELOCATE, 0, 0, number, 0, name)
+            act(RELOCATE, name, number)
             for god, name in enumerate(GODS)
             if p.standees[god]
             for number in sorted(p.chart.ocean.volcano)
@@ -132,7 +131,7 @@ class IdolRelocation(IdolStep):
         ]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.standees[GODS.index(move.key)] = move.c
+        p.standees[GODS.index(move.god)] = move.number
         p.stack.pop()
 
 
@@ -148,14 +147,14 @@ class IdolFertility(IdolStep):
     def moves(self, p: State) -> list[Act]:
         found = []
         if p.tribes[self.seat].reserve and breeding(p, self.seat):
-            found.append(keyed(FERTILITY, "villagers"))
+            found.append(act(FERTILITY, "villagers"))
         if herds_breeding(p, p.controlled(self.seat)):
-            found.append(keyed(FERTILITY, "livestock"))
+            found.append(act(FERTILITY, "livestock"))
         return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        if move.key == "villagers":
+        if move.who == "villagers":
             breed_villagers(p, self.seat)
         else:
             breed_livestock(p, p.controlled(self.seat))
@@ -171,10 +170,10 @@ class IdolShipwreckers(IdolStep):
     reason = "no-such-ship"
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(WRECK, ship) for index, ship in enumerate(SHIPS) if p.ships[index]]
+        return [act(WRECK, ship) for index, ship in enumerate(SHIPS) if p.ships[index]]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.ships[SHIPS.index(move.key)] = 0
+        p.ships[SHIPS.index(move.ship)] = 0
         p.stack.pop()
 
 
@@ -196,7 +195,7 @@ class IdolRawMaterials(IdolStep):
     def moves(self, p: State) -> list[Act]:
         least = self.dropped[-1] if self.dropped else 0
         deposits = p.tribes[self.seat].deposits
-        found = [keyed(DROP, key) for index, key in enumerate(p.kit.deposits) if index >= least and deposits[index] > 0]
+        found = [act(DROP, key) for index, key in enumerate(p.kit.deposits) if index >= least and deposits[index] > 0]
         if self.dropped:
             found.append(ENOUGH_MOVE)
         return found
@@ -205,7 +204,7 @@ class IdolRawMaterials(IdolStep):
         if move.form == ENOUGH:
             p.stack.pop()
             return
-        deposit = p.kit.deposits.index(move.key)
+        deposit = p.kit.deposits.index(move.deposit)
         p.tribes[self.seat].deposits[deposit] -= 1
         dropped = (*self.dropped, deposit)
         if len(dropped) < MOST_DROPPED:
@@ -235,11 +234,11 @@ class IdolLearning(IdolStep):
     reason = "cannot-learn"
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(TRADE, p.kit.trades[trade].key) for trade in learnable(p, self.seat)]
+        return [act(TRADE, p.kit.trades[trade].key) for trade in learnable(p, self.seat)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.tribes[self.seat].learn(p.kit.trade[move.key])
-        p.tell("learned", seat=self.seat, trade=move.key)
+        p.tribes[self.seat].learn(p.kit.trade[move.trade])
+        p.tell("learned", seat=self.seat, trade=move.trade)
         p.stack.pop()
 
 
@@ -253,16 +252,12 @@ class IdolCancellation(IdolStep):
     reason = "no-such-objective"
 
     def moves(self, p: State) -> list[Act]:
-        return [
-            act(ANNUL, owner, 0, 0, 0, token)
-            for owner, tribe in enumerate(p.tribes)
-            for _, token, _ in tribe.objectives
-        ]
+        return [act(ANNUL, owner, token) for owner, tribe in enumerate(p.tribes) for _, token, _ in tribe.objectives]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        tribe = p.tribes[move.a]
-        p.annulled += tuple((card, known) for card, token, known in tribe.objectives if token == move.key)
-        tribe.objectives = tuple(objective for objective in tribe.objectives if objective[1] != move.key)
+        tribe = p.tribes[move.seat]
+        p.annulled += tuple((card, known) for card, token, known in tribe.objectives if token == move.token)
+        tribe.objectives = tuple(objective for objective in tribe.objectives if objective[1] != move.token)
         p.stack.pop()
 
 
@@ -277,20 +272,20 @@ class IdolClairvoyance(IdolStep):
 
     def moves(self, p: State) -> list[Act]:
         return [
-            act(LOOK, owner, 0, 0, 0, token)
+            act(LOOK, owner, token)
             for owner, tribe in enumerate(p.tribes)
             if owner != self.seat
             for _, token, _ in tribe.objectives
         ]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        tribe = p.tribes[move.a]
+        tribe = p.tribes[move.seat]
         tribe.objectives = tuple(
-            (card, token, known | 1 << self.seat if token == move.key else known)
+            (card, token, known | 1 << self.seat if token == move.token else known)
             for card, token, known in tribe.objectives
         )
         if p.tribes[self.seat].objectives:
-            p.stack[-1] = SwapTokens(self.seat, move.a, move.key)
+            p.stack[-1] = SwapTokens(self.seat, move.seat, move.token)
         else:
             p.stack.pop()
 
@@ -309,12 +304,12 @@ class SwapTokens(Ask):
         self.token = token
 
     def moves(self, p: State) -> list[Act]:
-        return [DECLINE_MOVE, *(keyed(SWAP, token) for _, token, _ in p.tribes[self.seat].objectives)]
+        return [DECLINE_MOVE, *(act(SWAP, token) for _, token, _ in p.tribes[self.seat].objectives)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
         if move.form == SWAP:
-            other = {self.token: move.key, move.key: self.token}
+            other = {self.token: move.token, move.token: self.token}
             for seat in (self.seat, self.owner):
                 tribe = p.tribes[seat]
                 tribe.objectives = tuple(
@@ -322,7 +317,7 @@ class SwapTokens(Ask):
                 )
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("R67", "not-your-token", token=move.key)
+        return Refusal("R67", "not-your-token", token=move.token)
 
 
 STEP_OF: dict[str, Callable[[int, int], IdolStep]] = {

@@ -7,7 +7,7 @@ from ludoteca.games.tindaya.moves import (
     ENOUGH_MOVE,
     IDOL,
     Act,
-    keyed,
+    act,
 )
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, Step
@@ -53,13 +53,13 @@ class EventIdols(Ask):
             and kind != p.kit.protection
             and playable(p, self.seat, kind, explored=False)
         ]
-        return [ENOUGH_MOVE, *(keyed(IDOL, p.kit.idols[kind].key) for kind in fitting)]
+        return [ENOUGH_MOVE, *(act(IDOL, p.kit.idols[kind].key) for kind in fitting)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         if move.form == ENOUGH:
             p.stack.pop()
         else:
-            use(p, self.seat, p.kit.idol[move.key])
+            use(p, self.seat, p.kit.idol[move.idol])
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("R38", "no-such-idol", idol=move.key)
+        return Refusal("R38", "no-such-idol", idol=move.idol)

@@ -6,7 +6,7 @@ from ludoteca.games.tindaya.idols.effects import STEP_OF
 from ludoteca.games.tindaya.moves import (
     TAKE,
     Act,
-    keyed,
+    act,
 )
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask
@@ -48,14 +48,14 @@ class TakeResource(Ask):
     forms = (TAKE,)
 
     def moves(self, p: State) -> list[Act]:
-        return [keyed(TAKE, resource) for resource in p.kit.resources]
+        return [act(TAKE, resource) for resource in p.kit.resources]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.tribes[self.seat].stock[p.kit.resource[move.key]] += 1
+        p.tribes[self.seat].stock[p.kit.resource[move.resource]] += 1
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("R77", "no-such-resource", resource=move.key)
+        return Refusal("R77", "no-such-resource", resource=move.resource)
 
 
 def rule_of_idol(p: State, kind: int) -> str:

@@ -56,9 +56,9 @@ class FirstFort(Ask):
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        p.place_fort(move.a, GARRISON)
-        p.first_fort = move.a
+        p.place_fort(move.hex, GARRISON)
+        p.first_fort = move.hex
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         kind = TERRAINS[p.chart.terrain[self.hexes[0]]]
-        return Refusal("T4.7", "fort-elsewhere", place=hex_text(move.a), terrain=kind)
+        return Refusal("T4.7", "fort-elsewhere", place=hex_text(move.hex), terrain=kind)

@@ -41,13 +41,13 @@ class Found(Ask):
         for index in self.trades(p):
             trade = p.kit.trades[index]
             places = p.chart.all_of(trade.terrain)
-            found += [act(FOUND, place, 0, 0, 0, trade.building) for place in places if place not in taken]
+            found += [act(FOUND, trade.building, place) for place in places if place not in taken]
         return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.build(move.a, p.kit.building[move.key])
-        p.tribes[self.seat].homes += (move.a,)
-        p.collect(self.seat, move.a, chance)
+        p.build(move.hex, p.kit.building[move.building])
+        p.tribes[self.seat].homes += (move.hex,)
+        p.collect(self.seat, move.hex, chance)
         turn = self.turn + 1
         if turn < 2 * len(p.order):
             p.stack[-1] = Found(p.order[turn % len(p.order)], turn)
@@ -55,12 +55,12 @@ class Found(Ask):
             p.stack[-1] = Split(p.order[0], 0)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        trade = p.kit.building.get(move.key)
+        trade = p.kit.building.get(move.building)
         if trade is None or trade not in self.trades(p):
-            return Refusal("T4.5.1", "not-your-building", building=move.key)
-        if move.a in p.building:
-            return Refusal("T4.5.1", "hex-taken", place=hex_text(move.a))
-        return Refusal("T14.4.3", "wrong-terrain", place=hex_text(move.a), building=move.key)
+            return Refusal("T4.5.1", "not-your-building", building=move.building)
+        if move.hex in p.building:
+            return Refusal("T4.5.1", "hex-taken", place=hex_text(move.hex))
+        return Refusal("T14.4.3", "wrong-terrain", place=hex_text(move.hex), building=move.building)
 
 
 class Split(Ask):
@@ -80,12 +80,12 @@ class Split(Ask):
         return START_VILLAGERS + extra
 
     def moves(self, p: State) -> list[Act]:
-        return [act(SPLIT, 0, 0, number) for number in range(self.villagers(p) + 1)]
+        return [act(SPLIT, number) for number in range(self.villagers(p) + 1)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         first, second = p.tribes[self.seat].homes
-        p.settle(self.seat, first, NOBLE + move.c)
-        p.settle(self.seat, second, NOBLE + self.villagers(p) - move.c)
+        p.settle(self.seat, first, NOBLE + move.number)
+        p.settle(self.seat, second, NOBLE + self.villagers(p) - move.number)
         turn = self.turn + 1
         if turn < len(p.order):
             p.stack[-1] = Split(p.order[turn], turn)

@@ -134,9 +134,9 @@ class Liberation(Ask):
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        tribe = p.tribes[move.a]
+        tribe = p.tribes[move.seat]
         p.conquistadors[self.hex] += tribe.prisoners
         tribe.prisoners = 0
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("R71", "not-beaten", seat=move.a)
+        return Refusal("R71", "not-beaten", seat=move.seat)

@@ -109,12 +109,12 @@ class Scattering(Redeploy):
         self.chief = chief
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.conquistadors[move.b] += 1
-        p.finished[move.b] = p.finished.get(move.b, 0) + 1
+        p.conquistadors[move.to] += 1
+        p.finished[move.to] = p.finished.get(move.to, 0) + 1
         if self.number > 1:
-            forts = tuple(fort for fort in self.forts if fort >= move.b)
+            forts = tuple(fort for fort in self.forts if fort >= move.to)
             p.stack[-1] = Scattering(self.seat, forts, self.hex, self.number - 1, self.chief)
             return
         p.stack.pop()
         if self.chief:
-            p.chief = move.b
+            p.chief = move.to

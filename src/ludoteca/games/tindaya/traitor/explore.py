@@ -127,9 +127,9 @@ class Marching(Ask):
         """The crews that can complete a sea move."""
         for number in range(1, min(free, IN_CANOE) + 1):
             if number <= free - chief and self.can_cross(p, start, number, CREW):
-                found.append(act(SHIP_OUT, start, 0, number))
+                found.append(act(SHIP_OUT, start, number))
             if chief and self.can_cross(p, start, number, CREW_WITH_CHIEF):
-                found.append(act(SHIP_OUT_CHIEF, start, 0, number))
+                found.append(act(SHIP_OUT_CHIEF, start, number))
 
     def can_cross(self, p: State, start: Hex, number: int, crew: int) -> bool:
         return bool(Launch(self.seat, number, crew, self.left - 1, start).moves(p))
@@ -140,27 +140,27 @@ class Marching(Ask):
             return
         p.stack[-1] = Marching(self.seat, self.left - 1)
         if move.form in (MARCH, MARCH_CHIEF):
-            march(p, move.a, move.b, move.c, move.form == MARCH_CHIEF)
+            march(p, move.hex, move.to, move.conquistadors, move.form == MARCH_CHIEF)
         else:
             host = CREW_WITH_CHIEF if move.form == SHIP_OUT_CHIEF else CREW
-            p.stack.append(Launch(self.seat, move.c, host, self.left - 1, move.a))
+            p.stack.append(Launch(self.seat, move.conquistadors, host, self.left - 1, move.hex))
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         if move.form == STOP:
             return Refusal("T30.5", "not-on-volcano")
-        free, chief = free_host(p, move.a)
+        free, chief = free_host(p, move.hex)
         led = move.form in (MARCH_CHIEF, SHIP_OUT_CHIEF)
-        if not 0 < move.c <= free - (chief and not led) or (led and not chief):
-            return Refusal("T30.5", "no-such-group", place=hex_text(move.a))
+        if not 0 < move.conquistadors <= free - (chief and not led) or (led and not chief):
+            return Refusal("T30.5", "no-such-group", place=hex_text(move.hex))
         if move.form in (SHIP_OUT, SHIP_OUT_CHIEF):
-            if move.c > IN_CANOE:
+            if move.conquistadors > IN_CANOE:
                 return Refusal("T13.4", "canoe-full", most=IN_CANOE)
             if not led and p.tribes[self.seat].gifts and not has_gift(p, self.seat, CREW):
                 return Refusal("T30.8", "canoe-of-the-chief")
-            return Refusal("T30.5", "no-canoe", place=hex_text(move.a))
-        if move.b not in p.chart.near(move.a):
-            return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.b))
-        return Refusal("T30.5", "may-not-enter", place=hex_text(move.b))
+            return Refusal("T30.5", "no-canoe", place=hex_text(move.hex))
+        if move.to not in p.chart.near(move.hex):
+            return Refusal("T13.2", "not-adjacent-land", place=hex_text(move.to))
+        return Refusal("T30.5", "may-not-enter", place=hex_text(move.to))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, left=self.left)

@@ -173,15 +173,15 @@ class Redeploy(Ask):
         return [act(REDEPLOY, self.hex, fort) for fort in self.forts]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.conquistadors[move.b] += 1
+        p.conquistadors[move.to] += 1
         if self.number > 1:
-            forts = tuple(fort for fort in self.forts if fort >= move.b)
+            forts = tuple(fort for fort in self.forts if fort >= move.to)
             p.stack[-1] = Redeploy(self.seat, forts, self.hex, self.number - 1)
         else:
             p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T30.3", "no-such-fort", place=hex_text(move.b))
+        return Refusal("T30.3", "no-such-fort", place=hex_text(move.to))
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, place=hex_text(self.hex), number=self.number)
@@ -204,16 +204,16 @@ class Release(Ask):
         return [act(RELEASE, fort) for fort in self.forts]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.conquistadors[move.a] += 1
+        p.conquistadors[move.hex] += 1
         p.tribes[self.seat].prisoners -= 1
         if self.number > 1:
-            forts = tuple(fort for fort in self.forts if fort >= move.a)
+            forts = tuple(fort for fort in self.forts if fort >= move.hex)
             p.stack[-1] = Release(self.seat, forts, self.number - 1)
         else:
             p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T30.3", "no-such-fort", place=hex_text(move.a))
+        return Refusal("T30.3", "no-such-fort", place=hex_text(move.hex))
 
 
 def start_assaults(p: State, chance: Chance) -> None:
@@ -257,11 +257,11 @@ class AssaultChoice(Ask):
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
-        p.stack[-1] = Assaults(tuple(place for place in self.hexes if place != move.a))
-        Combat.start(p, move.a, p.conquistadors[move.a])
+        p.stack[-1] = Assaults(tuple(place for place in self.hexes if place != move.hex))
+        Combat.start(p, move.hex, p.conquistadors[move.hex])
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T30.3", "no-combat-here", place=hex_text(move.a))
+        return Refusal("T30.3", "no-combat-here", place=hex_text(move.hex))
 
 
 def fortify(p: State, chance: Chance) -> None:
@@ -303,11 +303,11 @@ class ChooseChief(Ask):
         return [act(CHIEF, place) for place in p.conquistadors]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.chief = move.a
+        p.chief = move.hex
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
-        return Refusal("T30.8", "no-such-fort", place=hex_text(move.a))
+        return Refusal("T30.8", "no-such-fort", place=hex_text(move.hex))
 
 
 TREASON = (start_assaults, fortify, leave_the_tribe, name_chief)

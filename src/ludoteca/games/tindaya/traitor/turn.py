@@ -36,12 +36,12 @@ class TraitorMenu(Ask):
         tribe = p.tribes[self.seat]
         if not self.explored:
             if tribe.cubes:
-                found.append(act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CUBE]))
+                found.append(act(EXPLORE, MARKERS[CUBE]))
             if tribe.cylinders:
-                found.append(act(EXPLORE, 0, 0, 0, 0, "", MARKERS[CYLINDER]))
+                found.append(act(EXPLORE, MARKERS[CYLINDER]))
         if may_reroute(p, self.seat):
             found += [
-                act(REROUTE, 0, 0, number, 0, ship)
+                act(REROUTE, ship, number)
                 for index, ship in enumerate(SHIPS)
                 if p.ships[index]
                 for number in sorted(p.chart.ocean.trench)
@@ -60,10 +60,10 @@ class TraitorMenu(Ask):
         else:
             p.stack.pop()
         if form == REROUTE:
-            p.ships[SHIPS.index(move.key)] = move.c
+            p.ships[SHIPS.index(move.ship)] = move.number
             p.rerouted = True
         else:
-            marker = MARKERS.index(move.other)
+            marker = MARKERS.index(move.marker)
             p.tribes[seat].spend_marker(marker)
             p.stack.append(Campaign(marker + 1, seat))
 
@@ -75,7 +75,7 @@ class TraitorMenu(Ask):
         if move.form == EXPLORE:
             if self.explored:
                 return Refusal("T9.4", "one-explore")
-            return Refusal("T9.4", "no-marker", marker=move.other)
+            return Refusal("T9.4", "no-marker", marker=move.marker)
         return Refusal("T30.8", "cannot-reroute")
 
     def question(self, p: State) -> Question:

@@ -24,7 +24,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 from ludoteca.games.tindaya.tribe import VILLAGER, VILLAGERS
 
 DOWRY = 3
@@ -45,19 +45,16 @@ def why_not_dowry(p: State, payer: int, receiver: int) -> Refusal:
     return Refusal("T32.1", "dowry-units", units=DOWRY)
 
 
+@step
 class Dowry(Ask):
     """N7.4: the proposer names three units of the payer; he `pays` or receives."""
 
-    __slots__ = ("partner", "pays", "units")
     name = "dowry"
     rule = "T32.1"
     forms = (PUT, WANT, SEND, CANCEL)
-
-    def __init__(self, seat: int, partner: int, pays: bool, units: Units) -> None:
-        self.seat = seat
-        self.partner = partner
-        self.pays = pays
-        self.units = units
+    partner: int
+    pays: bool
+    units: Units
 
     def stock(self, p: State) -> list[int]:
         return p.tribes[self.seat if self.pays else self.partner].stock
@@ -87,19 +84,16 @@ class Dowry(Ask):
         return Question(self.name, self.rule, partner=self.partner)
 
 
+@step
 class DowryAnswer(Ask):
     """T32.1: the partner accepts or refuses; `pays`: the proposer is the payer."""
 
-    __slots__ = ("pays", "proposer", "units")
     name = "dowry-answer"
     rule = "T32.1"
     forms = (ACCEPT, REFUSE)
-
-    def __init__(self, seat: int, pays: bool, proposer: int, units: Units) -> None:
-        self.seat = seat
-        self.pays = pays
-        self.proposer = proposer
-        self.units = units
+    pays: bool
+    proposer: int
+    units: Units
 
     def moves(self, p: State) -> list[Act]:
         return [act(ACCEPT), act(REFUSE)]
@@ -118,17 +112,14 @@ class DowryAnswer(Ask):
         return Question(self.name, self.rule, proposer=self.proposer)
 
 
+@step
 class Part(Ask):
     """T32.2: the receiver chooses the villager who leaves."""
 
-    __slots__ = ("payer",)
     name = "part"
     rule = "T32.2"
     forms = (PART,)
-
-    def __init__(self, seat: int, payer: int) -> None:
-        self.seat = seat
-        self.payer = payer
+    payer: int
 
     def moves(self, p: State) -> list[Act]:
         natives = p.tribes[self.seat].natives
@@ -154,10 +145,10 @@ def settle_hexes(p: State, seat: int) -> list[Hex]:
     return [place for place in sorted(p.chart.land) if place not in p.building or (inside and p.may_end(seat, place))]
 
 
+@step
 class Settle(Ask):
     """T32.2, T31.6: the payer places the villager."""
 
-    __slots__ = ()
     name = "settle"
     rule = "T32.2"
     forms = (SETTLE,)
@@ -175,18 +166,15 @@ class Settle(Ask):
         return Refusal("T32.2", "settle-elsewhere", place=hex_text(move.hex))
 
 
+@step
 class NeutralDowry(Ask):
     """T31.6, N7.5: three units for the neutral villager on `hex`."""
 
-    __slots__ = ("hex", "units")
     name = "neutral-dowry"
     rule = "T31.6"
     forms = (PUT,)
-
-    def __init__(self, seat: int, hex: Hex, units: Units) -> None:
-        self.seat = seat
-        self.hex = hex
-        self.units = units
+    hex: Hex
+    units: Units
 
     def moves(self, p: State) -> list[Act]:
         return choices(p, PUT, p.tribes[self.seat].stock, self.units, DOWRY - len(self.units))

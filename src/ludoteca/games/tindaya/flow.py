@@ -1,8 +1,5 @@
 """The order of play: setup, the paragraphs of an era, and the register of all steps."""
 
-from collections.abc import Iterator
-from typing import Any
-
 from ludoteca.core import Chance
 from ludoteca.games.tindaya import solo, strategy
 from ludoteca.games.tindaya.actions import turn
@@ -23,7 +20,7 @@ from ludoteca.games.tindaya.idols import event_idols
 from ludoteca.games.tindaya.options import Terms
 from ludoteca.games.tindaya.setup import first_fort, initial_state, starting_buildings
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step
+from ludoteca.games.tindaya.steps import REGISTER, SCRIPTS, Paragraph, Script
 from ludoteca.games.tindaya.traitor import treason
 
 
@@ -73,17 +70,8 @@ SCRIPTS["era"] = tuple(paragraph for _, paragraph in ERA)
 SCRIPTS["treason"] = treason.TREASON
 
 
-def _below(base: type[Any]) -> Iterator[type[Any]]:
-    for step in base.__subclasses__():
-        yield step
-        yield from _below(step)
-
-
-_NAMED: list[type[Step]] = sorted((step for step in _below(Step) if "name" in vars(step)), key=lambda step: step.name)
-STEPS = {step.name: step for step in _NAMED}
+STEPS = dict(sorted(REGISTER.items()))
 """All steps by name, in an order that does not depend on imports."""
-if len(STEPS) < len(_NAMED):
-    raise TypeError("two steps have one name")
 
 
 def phase(p: State) -> str:

@@ -6,7 +6,7 @@ from ludoteca.games.tindaya.components import Cost
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import WALL, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 from ludoteca.games.tindaya.tribe import Tribe
 
 
@@ -65,18 +65,13 @@ def receive(p: State, seat: int, card: str, chance: Chance) -> None:
         p.draw_idol(seat, chance)
 
 
+@step
 class MarketDiscount(Discount):
     """T24.6."""
 
-    __slots__ = ("card",)
     name = "market-discount"
     rule = "T24.6"
-
-    def __init__(self, seat: int, cost: Cost, saved: int, card: str) -> None:
-        self.seat = seat
-        self.cost = cost
-        self.saved = saved
-        self.card = card
+    card: str
 
     def again(self, cost: Cost) -> Discount:
         return MarketDiscount(self.seat, cost, self.saved - 1, self.card)
@@ -85,10 +80,10 @@ class MarketDiscount(Discount):
         receive(p, self.seat, self.card, chance)
 
 
+@step
 class PlaceWall(Ask):
     """T26, R66: a wall is placed at once."""
 
-    __slots__ = ()
     name = "wall"
     rule = "T26"
     forms = (WALL,)

@@ -6,7 +6,7 @@ from ludoteca.games.tindaya.moves import NEUTRAL, Act, act
 from ludoteca.games.tindaya.setup.first_fort import FirstFort, fort_hexes, numbered_island
 from ludoteca.games.tindaya.setup.starting_buildings import stock_building
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 NEUTRALS = ("sty", "dock")
 """T31.2: in the order of their numbers."""
@@ -27,18 +27,15 @@ def searched(p: State, numbers: tuple[int, ...]) -> list[tuple[Hex, ...]]:
     return [*(numbered_island(p, number) for number in numbers), tuple(sorted(p.chart.land))]
 
 
+@step
 class PlaceNeutral(Ask):
     """T31.2: the neutral building `index`, searched from its number on."""
 
-    __slots__ = ("index", "numbers")
     name = "neutral"
     rule = "T31.2"
     forms = (NEUTRAL,)
-
-    def __init__(self, seat: int, index: int, numbers: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.index = index
-        self.numbers = numbers
+    index: int
+    numbers: tuple[int, ...]
 
     def hexes(self, p: State) -> list[Hex]:
         wanted = p.kit.trades[p.kit.building[NEUTRALS[self.index]]].terrain

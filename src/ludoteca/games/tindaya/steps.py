@@ -5,9 +5,11 @@ with two moves left. Steps are values: they are replaced, never changed, so copy
 of the stack goes on by itself, or (`Ask`) with the answer of a seat.
 """
 
+import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.moves import Act
@@ -16,10 +18,14 @@ if TYPE_CHECKING:
     from ludoteca.games.tindaya.state import State
 
 
-class Step(ABC):
-    """The base of all steps. `__slots__` of a step, base class first, are the arguments of its constructor."""
+REGISTER: dict[str, "type[Step]"] = {}
+"""All steps by name, in the order of imports."""
 
-    __slots__ = ()
+
+@dataclass(slots=True, eq=False, repr=False)
+class Step(ABC):
+    """The base of all steps. The fields of a step, base class first, are the arguments of its constructor."""
+
     name: ClassVar[str]
 
     @abstractmethod
@@ -28,13 +34,27 @@ class Step(ABC):
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
-        return tuple(field for base in reversed(cls.__mro__) for field in base.__dict__.get("__slots__", ()))
+        return tuple(field.name for field in dataclasses.fields(cls))
 
 
+SomeStep = TypeVar("SomeStep", bound=Step)
+
+
+@dataclass_transform(eq_default=False)
+def step(kind: type[SomeStep]) -> type[SomeStep]:
+    """Gives a class of steps its constructor, and registers it if it has a name of its own."""
+    made = dataclass(slots=True, eq=False, repr=False)(kind)
+    if "name" in vars(made):
+        if made.name in REGISTER:
+            raise TypeError(f"two steps are called {made.name}")
+        REGISTER[made.name] = made
+    return made
+
+
+@step
 class Ask(Step):
     """A step that waits for the decision of `seat`."""
 
-    __slots__ = ("seat",)
     rule: ClassVar[str]
     """The rule named in the question."""
     forms: ClassVar[tuple[int, ...]]
@@ -42,9 +62,6 @@ class Ask(Step):
     skips: ClassVar[bool] = False
     """N2.1: whether the only answer may be to do nothing; then nobody is asked."""
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def go(self, p: "State", chance: Chance) -> None:
         """The seat is to decide. N2.1: a decision to do nothing is not asked."""
@@ -84,15 +101,13 @@ SCRIPTS: dict[str, tuple[Paragraph, ...]] = {}
 """Sequences of paragraphs that follow each other whatever happens: the setup, an era, a treason."""
 
 
+@step
 class Script(Step):
     """A sequence of paragraphs, `at` the next one."""
 
-    __slots__ = ("at", "script")
     name = "script"
-
-    def __init__(self, at: int, script: str) -> None:
-        self.at = at
-        self.script = script
+    at: int
+    script: str
 
     def go(self, p: "State", chance: Chance) -> None:
         paragraphs = SCRIPTS[self.script]

@@ -5,7 +5,7 @@ from ludoteca.games.tindaya.chance_events import ObjectivesLot
 from ludoteca.games.tindaya.components import DISASTERS, GODS, SEERS, SHIPS
 from ludoteca.games.tindaya.moves import OBJECTIVE, SEER, TOKEN, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 SHIP = "ship_"
 
@@ -79,13 +79,13 @@ def tell_what(p: State, chance: Chance) -> None:
         p.tell("catastrophe", god=name, card=p.catastrophes[god])
 
 
+@step
 class ChooseSeer(Ask):
     """T8.3: the only player who delivered chooses which seer speaks."""
 
     name = "seer"
     rule = "T8.3"
     forms = (SEER,)
-    __slots__ = ()
 
     def moves(self, p: State) -> list[Act]:
         return [act(SEER, seer) for seer in SEERS]
@@ -115,17 +115,14 @@ def deal_objectives(p: State, chance: Chance) -> None:
     p.stack.append(KeepObjective(seats[0], tuple(seats[1:])))
 
 
+@step
 class KeepObjective(Ask):
     """T8.8: one of the two cards is kept, the other discarded unseen."""
 
-    __slots__ = ("later",)
     name = "objective"
     rule = "T8.8"
     forms = (OBJECTIVE,)
-
-    def __init__(self, seat: int, later: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.later = later
+    later: tuple[int, ...]
 
     def moves(self, p: State) -> list[Act]:
         return [act(OBJECTIVE, card) for card in p.tribes[self.seat].dealt]
@@ -140,17 +137,14 @@ class KeepObjective(Ask):
         return Refusal("T8.8", "objective-not-dealt", objective=move.objective)
 
 
+@step
 class ChooseToken(Ask):
     """T8.8: a token is laid face up on the card kept; the rest is passed on."""
 
-    __slots__ = ("later",)
     name = "token"
     rule = "T8.8"
     forms = (TOKEN,)
-
-    def __init__(self, seat: int, later: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.later = later
+    later: tuple[int, ...]
 
     def moves(self, p: State) -> list[Act]:
         return [act(TOKEN, token) for token in p.objective_tokens]

@@ -12,7 +12,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 MOST_REFUSED, MOST_AGREED = 3, 10
 """R78."""
@@ -60,19 +60,16 @@ def why_not_named(p: State, stock: list[int], named: Units, missing: int, move: 
     return Refusal("N2.4", "out-of-order", resource=move.resource, missing=missing)
 
 
+@step
 class Barter(Ask):
     """N7.1: what the proposer puts, then as many units as he wants."""
 
-    __slots__ = ("partner", "puts", "wants")
     name = "barter"
     rule = "T14.2.1"
     forms = (PUT, WANT, SEND, CANCEL)
-
-    def __init__(self, seat: int, partner: int, puts: Units, wants: Units) -> None:
-        self.seat = seat
-        self.partner = partner
-        self.puts = puts
-        self.wants = wants
+    partner: int
+    puts: Units
+    wants: Units
 
     def moves(self, p: State) -> list[Act]:
         mine, theirs = p.tribes[self.seat].stock, p.tribes[self.partner].stock
@@ -113,19 +110,16 @@ class Barter(Ask):
         return Question(self.name, self.rule, partner=self.partner)
 
 
+@step
 class BarterAnswer(Ask):
     """T14.2.2: the partner accepts or refuses."""
 
-    __slots__ = ("proposer", "puts", "wants")
     name = "barter-answer"
     rule = "T14.2.2"
     forms = (ACCEPT, REFUSE)
-
-    def __init__(self, seat: int, proposer: int, puts: Units, wants: Units) -> None:
-        self.seat = seat
-        self.proposer = proposer
-        self.puts = puts
-        self.wants = wants
+    proposer: int
+    puts: Units
+    wants: Units
 
     def moves(self, p: State) -> list[Act]:
         return [act(ACCEPT), act(REFUSE)]

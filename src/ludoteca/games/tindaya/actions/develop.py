@@ -6,7 +6,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.components import Cost
 from ludoteca.games.tindaya.moves import DISCOUNT, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.tribe import Tribe
 
 
@@ -31,16 +31,14 @@ def why_not_develop(p: State, seat: int, trade: int) -> Refusal:
     return Refusal("T10.4", "cannot-pay", item=p.kit.trades[trade].inventions[tribe.level(trade)])
 
 
+@step
 class Develop(Step):
     """T10.3: as many inventions as the marker allows and the stock can pay."""
 
-    __slots__ = ("halves", "seat", "trade")
     name = "develop"
-
-    def __init__(self, halves: int, seat: int, trade: int) -> None:
-        self.halves = halves
-        self.seat = seat
-        self.trade = trade
+    halves: int
+    seat: int
+    trade: int
 
     def go(self, p: State, chance: Chance) -> None:
         if not self.halves or not can_develop(p, self.seat, self.trade):
@@ -67,10 +65,10 @@ def invent(p: State, seat: int, trade: int) -> None:
     p.tell("developed", seat=seat, invention=p.kit.trades[trade].inventions[level - 1])
 
 
+@step
 class Discount(Ask):
     """N5: one unit of the cost is dropped at a time; then the rest is paid."""
 
-    __slots__ = ("cost", "saved")
     forms = (DISCOUNT,)
     cost: Cost
     saved: int
@@ -114,18 +112,13 @@ class Discount(Ask):
         return Question("discount", self.rule)
 
 
+@step
 class InventionDiscount(Discount):
     """T24.4."""
 
-    __slots__ = ("trade",)
     name = "invention-discount"
     rule = "T24.4"
-
-    def __init__(self, seat: int, cost: Cost, saved: int, trade: int) -> None:
-        self.seat = seat
-        self.cost = cost
-        self.saved = saved
-        self.trade = trade
+    trade: int
 
     def again(self, cost: Cost) -> Discount:
         return InventionDiscount(self.seat, cost, self.saved - 1, self.trade)

@@ -11,21 +11,18 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 
+@step
 class Devotion(Ask):
     """T24.8, N7.3: an offering without noble or volcano, then units from the supply."""
 
-    __slots__ = ("given",)
     name = "devotion"
     rule = "T24.8"
     forms = Offering.forms
     skips = True
-
-    def __init__(self, seat: int, given: int) -> None:
-        self.seat = seat
-        self.given = given
+    given: int
 
     def moves(self, p: State) -> list[Act]:
         found = gifts(p, self.seat)
@@ -53,17 +50,14 @@ def grant_bonus(p: State, seat: int, units: int) -> None:
         p.stack.append(DevotionBonus(seat, units))
 
 
+@step
 class DevotionBonus(Ask):
     """T24.8: one more unit of any asked kind, from the supply."""
 
-    __slots__ = ("units",)
     name = "bonus"
     rule = "T24.8"
     forms = (BONUS,)
-
-    def __init__(self, seat: int, units: int) -> None:
-        self.seat = seat
-        self.units = units
+    units: int
 
     def moves(self, p: State) -> list[Act]:
         return [act(BONUS, name, p.kit.kinds[kind]) for god, name in enumerate(GODS) for kind in free_places(p, god)]

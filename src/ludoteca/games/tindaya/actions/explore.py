@@ -10,7 +10,7 @@ from ludoteca.games.tindaya.actions.sea_moves import HOSTS, Launch, can_launch
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import EMBARK, STOP, STOP_MOVE, WALK, Act, act
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.traitor.treason import Treason
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 
@@ -25,16 +25,14 @@ WITHOUT, SOME, ALL = 1, 2, 4
 ANYBODY = WITHOUT | SOME | ALL
 
 
+@step
 class Expedition(Step):
     """T13.1: so many complete explorations still to come; `treason`: T30.1 and T30.2 hold."""
 
-    __slots__ = ("halves", "seat", "treason")
     name = "expedition"
-
-    def __init__(self, halves: int, seat: int, treason: bool) -> None:
-        self.halves = halves
-        self.seat = seat
-        self.treason = treason
+    halves: int
+    seat: int
+    treason: bool
 
     def go(self, p: State, chance: Chance) -> None:
         start_exploration(p, self.seat)
@@ -54,14 +52,12 @@ def start_exploration(p: State, seat: int) -> None:
     p.moved, p.finished, p.refused, p.agreed, p.escapes = {}, {}, {}, {}, {}
 
 
+@step
 class Arrival(Step):
     """T13.7, N6.4: the moves are over: abandonment, then optional actions."""
 
-    __slots__ = ("seat",)
     name = "arrival"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
@@ -165,19 +161,16 @@ def group_of(move: Act) -> int:
     return move.nobles * NOBLE + move.villagers
 
 
+@step
 class Moving(Ask):
     """T13.1, N6.1: the moves of one exploration, so many `left`."""
 
-    __slots__ = ("left", "treason")
     name = "explore"
     rule = "T13.1"
     forms = (WALK, EMBARK, STOP)
     skips = True
-
-    def __init__(self, seat: int, left: int, treason: bool) -> None:
-        self.seat = seat
-        self.left = left
-        self.treason = treason
+    left: int
+    treason: bool
 
     def moves(self, p: State) -> list[Act]:
         seat, left = self.seat, self.left - 1

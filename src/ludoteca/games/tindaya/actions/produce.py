@@ -4,7 +4,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import PRESERVE, SLAUGHTER, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.tribe import VILLAGERS
 
 
@@ -24,16 +24,14 @@ def can_produce(p: State, seat: int, trade: int) -> bool:
     return can_preserve(p, seat, trade)
 
 
+@step
 class Production(Step):
     """T11.2: so many complete productions still to come."""
 
-    __slots__ = ("seat", "times", "trade")
     name = "production"
-
-    def __init__(self, seat: int, times: int, trade: int) -> None:
-        self.seat = seat
-        self.times = times
-        self.trade = trade
+    seat: int
+    times: int
+    trade: int
 
     def go(self, p: State, chance: Chance) -> None:
         if not self.times:
@@ -65,18 +63,15 @@ def produce_goods(p: State, seat: int, trade: int, places: list[Hex]) -> None:
     p.tell("production", seat=seat, trade=p.kit.trades[trade].key)
 
 
+@step
 class Slaughter(Ask):
     """T11.4: how many animals die in the first of these buildings."""
 
-    __slots__ = ("hexes", "trade")
     name = "slaughter"
     rule = "T11.4"
     forms = (SLAUGHTER,)
-
-    def __init__(self, seat: int, hexes: tuple[Hex, ...], trade: int) -> None:
-        self.seat = seat
-        self.hexes = hexes
-        self.trade = trade
+    hexes: tuple[Hex, ...]
+    trade: int
 
     def moves(self, p: State) -> list[Act]:
         place = self.hexes[0]
@@ -103,15 +98,13 @@ class Slaughter(Ask):
         return Question(self.name, self.rule, place=hex_text(self.hexes[0]))
 
 
+@step
 class Cellar(Step):
     """T11.5, R65: the tribe bonus, before preserving."""
 
-    __slots__ = ("seat", "trade")
     name = "cellar"
-
-    def __init__(self, seat: int, trade: int) -> None:
-        self.seat = seat
-        self.trade = trade
+    seat: int
+    trade: int
 
     def go(self, p: State, chance: Chance) -> None:
         tribe = p.tribes[self.seat]
@@ -124,18 +117,15 @@ class Cellar(Step):
             p.stack.pop()
 
 
+@step
 class Preserve(Ask):
     """T11.6, R35: one payment turns any number of units."""
 
-    __slots__ = ("trade",)
     name = "preserve"
     rule = "T11.6"
     forms = (PRESERVE,)
     skips = True
-
-    def __init__(self, seat: int, trade: int) -> None:
-        self.seat = seat
-        self.trade = trade
+    trade: int
 
     def moves(self, p: State) -> list[Act]:
         recipe = p.kit.trades[self.trade].preserve

@@ -4,24 +4,21 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ARM, Act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 from ludoteca.games.tindaya.tribe import natives
 from ludoteca.games.tindaya.weapons import arms_of, spend, weapons_of, why_not_arm
 
 
+@step
 class Reconquest(Ask):
     """T14.6: the weapons that a group spends against the fort on `hex`."""
 
-    __slots__ = ("group", "hex")
     name = "reconquest"
     rule = "T14.6.2"
     forms = (ARM,)
     skips = True
-
-    def __init__(self, seat: int, group: int, hex: Hex) -> None:
-        self.seat = seat
-        self.group = group
-        self.hex = hex
+    group: int
+    hex: Hex
 
     def most(self, p: State) -> int:
         return min(natives(self.group), p.conquistadors[self.hex])

@@ -6,7 +6,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ASHORE, LAUNCH, SAIL, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 CANOE, WOOD, GIFT = "canoe", "wood", "gift"
 
@@ -35,20 +35,17 @@ def has_gift(p: State, seat: int, host: int) -> bool:
     return p.tribes[seat].gifts > 0 and not (host == CREW and p.terms.edition.canoe_is_the_chiefs)
 
 
+@step
 class Launch(Ask):
     """T13.4.1: a crew (`host`) of a `group` embarks on `origin`; `left` moves remain after this one."""
 
-    __slots__ = ("group", "host", "left", "origin")
     name = "launch"
     rule = "T13.4"
     forms = (LAUNCH,)
-
-    def __init__(self, seat: int, group: int, host: int, left: int, origin: Hex) -> None:
-        self.seat = seat
-        self.group = group
-        self.host = host
-        self.left = left
-        self.origin = origin
+    group: int
+    host: int
+    left: int
+    origin: Hex
 
     def ends(self, p: State, water: Hex) -> list[Hex]:
         """Where a canoe on this hex can stop so that the crew can land."""
@@ -102,16 +99,13 @@ class Launch(Ask):
         return Refusal("T13.4", "no-landing", place=hex_text(move.hex))
 
 
+@step
 class Sail(Launch):
     """T13.4.2: the canoe on `start` sails along a straight line."""
 
-    __slots__ = ("start",)
     name = "sail"
     forms = (SAIL,)
-
-    def __init__(self, seat: int, group: int, host: int, left: int, origin: Hex, start: Hex) -> None:
-        super().__init__(seat, group, host, left, origin)
-        self.start = start
+    start: Hex
 
     def moves(self, p: State) -> list[Act]:
         return [act(SAIL, stop) for stop in self.ends(p, self.start)]
@@ -134,16 +128,13 @@ class Sail(Launch):
         return Question(self.name, self.rule, place=hex_text(self.start))
 
 
+@step
 class Ashore(Launch):
     """T13.4.3: the crew lands next to the canoe, which stays on `stop`."""
 
-    __slots__ = ("stop",)
     name = "ashore"
     forms = (ASHORE,)
-
-    def __init__(self, seat: int, group: int, host: int, left: int, origin: Hex, stop: Hex) -> None:
-        super().__init__(seat, group, host, left, origin)
-        self.stop = stop
+    stop: Hex
 
     def moves(self, p: State) -> list[Act]:
         may_land = HOSTS[self.host][0]

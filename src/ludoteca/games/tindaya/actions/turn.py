@@ -27,7 +27,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.traitor.turn import TraitorMenu
 
 END_MOVE, PASS_MOVE = act(END), act(PASS)
@@ -58,14 +58,12 @@ def start_rounds(p: State, chance: Chance) -> None:
     p.stack.append(Rounds(0))
 
 
+@step
 class Rounds(Step):
     """T9.1, T9.10: turn after turn until all have passed; `at` is the place in turn order that comes next."""
 
-    __slots__ = ("at",)
     name = "rounds"
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    at: int
 
     def go(self, p: State, chance: Chance) -> None:
         order = p.order
@@ -79,18 +77,15 @@ class Rounds(Step):
         p.stack.pop()
 
 
+@step
 class Menu(Ask):
     """N5: what the active player does next; `done` actions of this turn are behind him."""
 
-    __slots__ = ("done", "explored")
     name = "turn"
     rule = "T9.2"
     forms = (DEVELOP, PRODUCE, CAVE, EXPLORE, IDOL, SELL, BUY, DEVOTION, END, PASS)
-
-    def __init__(self, seat: int, done: int, explored: bool) -> None:
-        self.seat = seat
-        self.done = done
-        self.explored = explored
+    done: int
+    explored: bool
 
     def moves(self, p: State) -> list[Act]:
         found = [END_MOVE if self.done else PASS_MOVE]

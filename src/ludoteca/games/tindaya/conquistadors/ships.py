@@ -7,7 +7,7 @@ from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import RAID, REPEL, STAND, STAND_MOVE, TARGET, Act, act
 from ludoteca.games.tindaya.setup.first_fort import fort_hexes
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.tribe import natives
 
 
@@ -53,17 +53,14 @@ def natives_on(p: State, island: Hex) -> int:
     )
 
 
+@step
 class TargetIsland(Ask):
     """T21.2: a tie that the player with priority breaks; islands are named by their smallest hex."""
 
-    __slots__ = ("hexes",)
     name = "target"
     rule = "T21.2"
     forms = (TARGET,)
-
-    def __init__(self, seat: int, hexes: tuple[Hex, ...]) -> None:
-        self.seat = seat
-        self.hexes = hexes
+    hexes: tuple[Hex, ...]
 
     def moves(self, p: State) -> list[Act]:
         return [act(TARGET, island) for island in self.hexes]
@@ -89,14 +86,12 @@ def raid_island(p: State, name: Hex) -> None:
         attack(p, hexes[0])
 
 
+@step
 class Raids(Step):
     """T21.4: hexes still to be attacked, one after the other."""
 
-    __slots__ = ("hexes",)
     name = "raids"
-
-    def __init__(self, hexes: tuple[Hex, ...]) -> None:
-        self.hexes = hexes
+    hexes: tuple[Hex, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         if len(self.hexes) > 1:
@@ -106,18 +101,15 @@ class Raids(Step):
         attack(p, self.hexes[0])
 
 
+@step
 class RaidChoice(Ask):
     """T21.3, T21.4: the only hex attacked (`single`), or the next one."""
 
-    __slots__ = ("hexes", "single")
     name = "raid"
     rule = "T21.4"
     forms = (RAID,)
-
-    def __init__(self, seat: int, hexes: tuple[Hex, ...], single: bool) -> None:
-        self.seat = seat
-        self.hexes = hexes
-        self.single = single
+    hexes: tuple[Hex, ...]
+    single: bool
 
     def moves(self, p: State) -> list[Act]:
         return [act(RAID, place) for place in self.hexes]
@@ -140,15 +132,13 @@ def attack(p: State, place: Hex) -> None:
     p.stack.append(RaidIdols(place, tuple(seat for seat in p.priority() if place in p.tribes[seat].natives)))
 
 
+@step
 class RaidIdols(Step):
     """T21.4.2: occupants who may still repel the attack with an idol."""
 
-    __slots__ = ("hex", "later")
     name = "raid-idols"
-
-    def __init__(self, hex: Hex, later: tuple[int, ...]) -> None:
-        self.hex = hex
-        self.later = later
+    hex: Hex
+    later: tuple[int, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:
@@ -160,17 +150,14 @@ class RaidIdols(Step):
         p.stack[-1] = Battle(self.hex, present, ())
 
 
+@step
 class Repel(Ask):
     """T25.3: a protection idol against the attack on `hex`."""
 
-    __slots__ = ("hex",)
     name = "repel"
     rule = "T25.3"
     forms = (REPEL, STAND)
-
-    def __init__(self, seat: int, hex: Hex) -> None:
-        self.seat = seat
-        self.hex = hex
+    hex: Hex
 
     def moves(self, p: State) -> list[Act]:
         return [STAND_MOVE, act(REPEL)]

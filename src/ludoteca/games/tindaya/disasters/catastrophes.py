@@ -9,7 +9,7 @@ from ludoteca.games.tindaya.disasters.tsunami import sink
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ENOUGH, ENOUGH_MOVE, PROTECT, Act, act
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.tribe import VILLAGER, VILLAGERS
 
 CROWD = 2
@@ -188,16 +188,14 @@ def hexes_hit(p: State, god: int, card: Catastrophe) -> list[Hex]:
     return [place for place in hit if place not in p.walls] if card.wall else hit
 
 
+@step
 class Strike(Step):
     """T20.5: hexes still unprotected, tribes still to be asked."""
 
-    __slots__ = ("god", "hexes", "later")
     name = "strike"
-
-    def __init__(self, god: int, hexes: tuple[Hex, ...], later: tuple[int, ...]) -> None:
-        self.god = god
-        self.hexes = hexes
-        self.later = later
+    god: int
+    hexes: tuple[Hex, ...]
+    later: tuple[int, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:
@@ -213,19 +211,16 @@ class Strike(Step):
         p.abandon_all()
 
 
+@step
 class Protection(Ask):
     """T20.2 to T20.4, AM6.3: an occupant protects hit hexes, ascending, from `least` on."""
 
-    __slots__ = ("god", "least")
     name = "protect"
     rule = "T20.2"
     forms = (PROTECT, ENOUGH)
     skips = True
-
-    def __init__(self, seat: int, god: int, least: Hex) -> None:
-        self.seat = seat
-        self.god = god
-        self.least = least
+    god: int
+    least: Hex
 
     def card(self, p: State) -> Catastrophe:
         return p.kit.catastrophes[self.god][p.catastrophes[self.god]]

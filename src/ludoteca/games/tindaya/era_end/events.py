@@ -6,7 +6,7 @@ from ludoteca.games.tindaya.components import GODS, SHIPS
 from ludoteca.games.tindaya.conquistadors import ships
 from ludoteca.games.tindaya.disasters import catastrophes, eruption, tsunami
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Step
+from ludoteca.games.tindaya.steps import Step, step
 
 
 def reveal(p: State, chance: Chance) -> None:
@@ -20,14 +20,12 @@ def resolve_events(p: State, chance: Chance) -> None:
     p.stack.append(Events(0))
 
 
+@step
 class Events(Step):
     """T16.6.2: `at` is the next event; each is resolved completely before the next."""
 
-    __slots__ = ("at",)
     name = "events"
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    at: int
 
     def go(self, p: State, chance: Chance) -> None:
         events = strategy.sequence(p)

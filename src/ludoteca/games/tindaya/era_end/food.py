@@ -4,17 +4,17 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue, VictimChoice
 from ludoteca.games.tindaya.moves import EAT, STARVE, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 
 def feed(p: State, chance: Chance) -> None:
     p.stack.append(FoodQueue(tuple(p.priority())))
 
 
+@step
 class FoodQueue(TribeQueue):
     """T16.2.1: each tribe feeds as many villagers as its food allows."""
 
-    __slots__ = ()
     name = "food"
 
     def serve(self, p: State, seat: int) -> None:
@@ -32,18 +32,15 @@ class FoodQueue(TribeQueue):
         p.stack.append(Starvation(seat, deaths, 0, deaths))
 
 
+@step
 class Meal(Ask):
     """T16.2.2: `hungry` villagers are unfed; units are eaten in food order, `course` is the place in it."""
 
-    __slots__ = ("course", "hungry")
     name = "meal"
     rule = "T16.2.2"
     forms = (EAT,)
-
-    def __init__(self, seat: int, course: int, hungry: int) -> None:
-        self.seat = seat
-        self.course = course
-        self.hungry = hungry
+    course: int
+    hungry: int
 
     def moves(self, p: State) -> list[Act]:
         kit, stock = p.kit, p.tribes[self.seat].stock
@@ -79,10 +76,10 @@ class Meal(Ask):
         return Question(self.name, self.rule, hungry=self.hungry)
 
 
+@step
 class Starvation(VictimChoice):
     """T16.2.3."""
 
-    __slots__ = ()
     name = "starve"
     rule = "T16.2.3"
     forms = (STARVE,)

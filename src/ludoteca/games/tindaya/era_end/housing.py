@@ -4,6 +4,7 @@ from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue, VictimChoice
 from ludoteca.games.tindaya.moves import UNHOUSE
 from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.steps import step
 
 
 def house(p: State, chance: Chance) -> None:
@@ -11,10 +12,10 @@ def house(p: State, chance: Chance) -> None:
         p.stack.append(HousingQueue(tuple(p.priority())))
 
 
+@step
 class HousingQueue(TribeQueue):
     """T16.4.1: villagers without a place in the caves die."""
 
-    __slots__ = ()
     name = "housing"
 
     def serve(self, p: State, seat: int) -> None:
@@ -25,10 +26,10 @@ class HousingQueue(TribeQueue):
             p.stack.append(Unhousing(seat, deaths, 0, deaths))
 
 
+@step
 class Unhousing(VictimChoice):
     """T16.4.1."""
 
-    __slots__ = ()
     name = "unhouse"
     rule = "T16.4.1"
     forms = (UNHOUSE,)

@@ -6,7 +6,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue
 from ludoteca.games.tindaya.moves import DECLINE, DECLINE_MOVE, DELIVER, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 
 def ask_for_delivery(p: State, chance: Chance) -> None:
@@ -15,20 +15,20 @@ def ask_for_delivery(p: State, chance: Chance) -> None:
         p.stack.append(DeliveryQueue(tuple(p.priority())))
 
 
+@step
 class DeliveryQueue(TribeQueue):
     """T16.9.1: those still to be asked; a delivery ends the round."""
 
-    __slots__ = ()
     name = "deliveries"
 
     def serve(self, p: State, seat: int) -> None:
         p.stack.append(Delivery(seat))
 
 
+@step
 class Delivery(Ask):
     """T16.9.1: units with the fire icon for the seers, or nothing."""
 
-    __slots__ = ()
     name = "deliver"
     rule = "T16.9.1"
     forms = (DELIVER, DECLINE)

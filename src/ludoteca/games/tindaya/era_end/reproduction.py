@@ -6,7 +6,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import BIRTH, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.tribe import VILLAGER, VILLAGERS
 
 PARENTS = 2
@@ -30,18 +30,15 @@ def breed_villagers(p: State, seat: int) -> None:
         p.settle(seat, place, VILLAGER)
 
 
+@step
 class Births(Ask):
     """N8: `number` births in ascending order, at these places."""
 
-    __slots__ = ("hexes", "number")
     name = "birth"
     rule = "T16.1.1"
     forms = (BIRTH,)
-
-    def __init__(self, seat: int, hexes: tuple[Hex, ...], number: int) -> None:
-        self.seat = seat
-        self.hexes = hexes
-        self.number = number
+    hexes: tuple[Hex, ...]
+    number: int
 
     def moves(self, p: State) -> list[Act]:
         return [act(BIRTH, place) for place in self.hexes[: len(self.hexes) - self.number + 1]]
@@ -78,14 +75,12 @@ def reproduce(p: State, chance: Chance) -> None:
     p.stack.append(ReproductionQueue(tuple(p.priority())))
 
 
+@step
 class ReproductionQueue(Step):
     """T16.1.1 for these tribes, then T16.1.2 to T16.1.4."""
 
-    __slots__ = ("later",)
     name = "reproduction"
-
-    def __init__(self, later: tuple[int, ...]) -> None:
-        self.later = later
+    later: tuple[int, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:

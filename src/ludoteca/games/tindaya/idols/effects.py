@@ -28,32 +28,28 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 from ludoteca.games.tindaya.tribe import NOBLE
 
 MOST_DROPPED = 2
 """T25.9."""
 
 
+@step
 class IdolStep(Ask):
     """The sub-choice of an idol of this kind."""
 
-    __slots__ = ("kind",)
     reason: ClassVar[str] = "no-such-choice"
     kind: int
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         return Refusal(self.rule, self.reason)
 
 
+@step
 class IdolProduction(IdolStep):
     """T25.1: one production of a known trade as with a cube."""
 
-    __slots__ = ()
     name = "idol-production"
     rule = "T25.1"
     forms = (TRADE,)
@@ -71,10 +67,10 @@ class IdolProduction(IdolStep):
         p.stack[-1] = Production(self.seat, 1, p.kit.trade[move.trade])
 
 
+@step
 class IdolAppeasement(IdolStep):
     """T25.2: a god calms down, and an idol is drawn."""
 
-    __slots__ = ()
     name = "idol-appeasement"
     rule = "T25.2"
     forms = (GOD,)
@@ -88,10 +84,10 @@ class IdolAppeasement(IdolStep):
         p.draw_idol(self.seat, chance)
 
 
+@step
 class IdolOffering(IdolStep):
     """T25.4: all free places of one asked kind are filled from the supply."""
 
-    __slots__ = ()
     name = "idol-offering"
     rule = "T25.4"
     forms = (FILL,)
@@ -113,10 +109,10 @@ class IdolOffering(IdolStep):
                 add_pawns(p, self.seat, god, position, free, chance)
 
 
+@step
 class IdolRelocation(IdolStep):
     """T25.6: a god's standee goes to another volcano."""
 
-    __slots__ = ()
     name = "idol-relocation"
     rule = "T25.6"
     forms = (RELOCATE,)
@@ -135,10 +131,10 @@ class IdolRelocation(IdolStep):
         p.stack.pop()
 
 
+@step
 class IdolFertility(IdolStep):
     """T25.7: a reproduction at once, of own villagers or own livestock."""
 
-    __slots__ = ()
     name = "idol-fertility"
     rule = "T25.7"
     forms = (FERTILITY,)
@@ -160,10 +156,10 @@ class IdolFertility(IdolStep):
             breed_livestock(p, p.controlled(self.seat))
 
 
+@step
 class IdolShipwreckers(IdolStep):
     """T25.8: a ship is gone for this era."""
 
-    __slots__ = ()
     name = "idol-shipwreckers"
     rule = "T25.8"
     forms = (WRECK,)
@@ -177,20 +173,16 @@ class IdolShipwreckers(IdolStep):
         p.stack.pop()
 
 
+@step
 class IdolRawMaterials(IdolStep):
     """T25.9: one or two raw tokens of the own deposits leave the game, in deposit order."""
 
-    __slots__ = ("dropped",)
     name = "idol-raw-materials"
     rule = "T25.9"
     forms = (DROP, ENOUGH)
     skips = True
     reason = "no-such-token"
-
-    def __init__(self, seat: int, kind: int, dropped: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.dropped = dropped
+    dropped: tuple[int, ...] = ()
 
     def moves(self, p: State) -> list[Act]:
         least = self.dropped[-1] if self.dropped else 0
@@ -224,10 +216,10 @@ def learnable(p: State, seat: int) -> list[int]:
     return sorted(found)
 
 
+@step
 class IdolLearning(IdolStep):
     """T25.10."""
 
-    __slots__ = ()
     name = "idol-learning"
     rule = "T25.10"
     forms = (TRADE,)
@@ -242,10 +234,10 @@ class IdolLearning(IdolStep):
         p.stack.pop()
 
 
+@step
 class IdolCancellation(IdolStep):
     """T25.12, R68: a secret objective is discarded unseen, its token leaves the game."""
 
-    __slots__ = ()
     name = "idol-cancellation"
     rule = "T25.12"
     forms = (ANNUL,)
@@ -261,10 +253,10 @@ class IdolCancellation(IdolStep):
         p.stack.pop()
 
 
+@step
 class IdolClairvoyance(IdolStep):
     """T25.13: a look at a secret objective of another player."""
 
-    __slots__ = ()
     name = "idol-clairvoyance"
     rule = "T25.13"
     forms = (LOOK,)
@@ -290,18 +282,15 @@ class IdolClairvoyance(IdolStep):
             p.stack.pop()
 
 
+@step
 class SwapTokens(Ask):
     """T25.13, R67: the token of the card seen for one of one's own, or not."""
 
-    __slots__ = ("owner", "token")
     name = "swap"
     rule = "T25.13"
     forms = (SWAP, DECLINE)
-
-    def __init__(self, seat: int, owner: int, token: str) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.token = token
+    owner: int
+    token: str
 
     def moves(self, p: State) -> list[Act]:
         return [DECLINE_MOVE, *(act(SWAP, token) for _, token, _ in p.tribes[self.seat].objectives)]

@@ -10,7 +10,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 
 
 def open_event_window(p: State, chance: Chance) -> None:
@@ -19,14 +19,12 @@ def open_event_window(p: State, chance: Chance) -> None:
         p.stack.append(EventWindow(tuple(p.priority())))
 
 
+@step
 class EventWindow(Step):
     """R38: these seats may still use event idols."""
 
-    __slots__ = ("later",)
     name = "event-window"
-
-    def __init__(self, later: tuple[int, ...]) -> None:
-        self.later = later
+    later: tuple[int, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
@@ -35,10 +33,10 @@ class EventWindow(Step):
             p.stack.append(EventIdols(self.later[0]))
 
 
+@step
 class EventIdols(Ask):
     """R38: `idol KEY` as often as there are such idols, then `enough`."""
 
-    __slots__ = ()
     name = "event-idols"
     rule = "R38"
     forms = (IDOL, ENOUGH)

@@ -5,7 +5,7 @@ from ludoteca.games.tindaya.components import COAST, FOREST, MOUNTAIN, TERRAINS
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import FORT, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 
 GARRISON = 2
 """T4.7, T21.4: conquistadors of a new fort."""
@@ -39,17 +39,14 @@ def roll_for_fort(p: State, chance: Chance) -> None:
     p.stack.append(FirstFort(p.order[0], hexes))
 
 
+@step
 class FirstFort(Ask):
     """T4.7, T31.3: where the conquistadors land first."""
 
-    __slots__ = ("hexes",)
     name = "first-fort"
     rule = "T4.7"
     forms = (FORT,)
-
-    def __init__(self, seat: int, hexes: tuple[Hex, ...]) -> None:
-        self.seat = seat
-        self.hexes = hexes
+    hexes: tuple[Hex, ...]
 
     def moves(self, p: State) -> list[Act]:
         return [act(FORT, place) for place in self.hexes]

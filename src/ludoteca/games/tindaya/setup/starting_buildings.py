@@ -4,7 +4,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import FOUND, SPLIT, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 from ludoteca.games.tindaya.tribe import NOBLE
 
 START_VILLAGERS = 3
@@ -17,17 +17,14 @@ def start_founding(p: State, chance: Chance) -> None:
     p.stack.append(Found(p.order[0], 0))
 
 
+@step
 class Found(Ask):
     """T4.5.1, T4.5.2: the starting buildings, one each, then the others; `turn` counts the foundations."""
 
-    __slots__ = ("turn",)
     name = "found"
     rule = "T4.5.1"
     forms = (FOUND,)
-
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+    turn: int
 
     def trades(self, p: State) -> list[int]:
         """The trades whose building is still to be placed."""
@@ -63,17 +60,14 @@ class Found(Ask):
         return Refusal("T14.4.3", "wrong-terrain", place=hex_text(move.hex), building=move.building)
 
 
+@step
 class Split(Ask):
     """T4.5.3: one noble on each starting building, the villagers as the tribe likes."""
 
-    __slots__ = ("turn",)
     name = "split"
     rule = "T4.5.3"
     forms = (SPLIT,)
-
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat = seat
-        self.turn = turn
+    turn: int
 
     def villagers(self, p: State) -> int:
         extra: int = p.tribes[self.seat].card.params.get("extra_start_villagers", 0)

@@ -4,24 +4,22 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ARM, FREE, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.tribe import natives
 from ludoteca.games.tindaya.weapons import arms_of, spend, why_not_arm
 
 Spent = tuple[tuple[int, int], ...]
 
 
+@step
 class Combat(Step):
     """T30.7: `attackers` on `hex`; tribes that still declare weapons, and what was spent."""
 
-    __slots__ = ("attackers", "hex", "later", "spent")
     name = "combat"
-
-    def __init__(self, attackers: int, hex: Hex, later: tuple[int, ...], spent: Spent) -> None:
-        self.attackers = attackers
-        self.hex = hex
-        self.later = later
-        self.spent = spent
+    attackers: int
+    hex: Hex
+    later: tuple[int, ...]
+    spent: Spent
 
     @staticmethod
     def start(p: State, place: Hex, attackers: int) -> None:
@@ -41,19 +39,16 @@ class Combat(Step):
             natives_win(p, self.hex, self.spent)
 
 
+@step
 class CombatArms(Ask):
     """T30.7: the weapons of one tribe, at most its natives here and what is `missing`."""
 
-    __slots__ = ("hex", "missing")
     name = "combat-arms"
     rule = "T30.7"
     forms = (ARM,)
     skips = True
-
-    def __init__(self, seat: int, hex: Hex, missing: int) -> None:
-        self.seat = seat
-        self.hex = hex
-        self.missing = missing
+    hex: Hex
+    missing: int
 
     def most(self, p: State) -> int:
         return min(self.missing, natives(p.tribes[self.seat].natives[self.hex]))
@@ -116,18 +111,15 @@ def profit(p: State, place: Hex, beaten: tuple[int, ...]) -> None:
             p.stack.append(Liberation(p.traitor, place, seats))
 
 
+@step
 class Liberation(Ask):
     """T30.8: the prisoners of one beaten tribe are placed on `hex`."""
 
-    __slots__ = ("hex", "seats")
     name = "free"
     rule = "T30.8"
     forms = (FREE,)
-
-    def __init__(self, seat: int, hex: Hex, seats: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.hex = hex
-        self.seats = seats
+    hex: Hex
+    seats: tuple[int, ...]
 
     def moves(self, p: State) -> list[Act]:
         return [act(FREE, seat) for seat in self.seats]

@@ -15,20 +15,18 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Ask, Step, step
 from ludoteca.games.tindaya.traitor.conquest import ConquestIdols
 from ludoteca.games.tindaya.traitor.treason import fortify
 
 
+@step
 class Campaign(Step):
     """T30.5: so many explorations of the traitor still to come."""
 
-    __slots__ = ("halves", "seat")
     name = "campaign"
-
-    def __init__(self, halves: int, seat: int) -> None:
-        self.halves = halves
-        self.seat = seat
+    halves: int
+    seat: int
 
     def go(self, p: State, chance: Chance) -> None:
         fortify(p, chance)
@@ -91,18 +89,15 @@ def free_host(p: State, place: Hex) -> tuple[int, bool]:
     return free, p.chief == place and not p.chief_rests
 
 
+@step
 class Marching(Ask):
     """T30.5: the moves of one exploration of the traitor."""
 
-    __slots__ = ("left",)
     name = "march"
     rule = "T30.5"
     forms = (MARCH, MARCH_CHIEF, SHIP_OUT, SHIP_OUT_CHIEF, STOP)
     skips = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    left: int
 
     def moves(self, p: State) -> list[Act]:
         left = self.left - 1

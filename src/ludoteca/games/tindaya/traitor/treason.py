@@ -17,23 +17,20 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Script, Step
+from ludoteca.games.tindaya.steps import Ask, Script, Step, step
 from ludoteca.games.tindaya.traitor.combat import Combat
 from ludoteca.games.tindaya.tribe import natives
 
 
+@step
 class Treason(Ask):
     """T30.2: fight, or join the conquistadors."""
 
-    __slots__ = ("group", "hex")
     name = "treason"
     rule = "T30.2"
     forms = (BETRAY, FIGHT)
-
-    def __init__(self, seat: int, group: int, hex: Hex) -> None:
-        self.seat = seat
-        self.group = group
-        self.hex = hex
+    group: int
+    hex: Hex
 
     def moves(self, p: State) -> list[Act]:
         return [act(BETRAY), act(FIGHT)]
@@ -71,15 +68,13 @@ def betray(p: State, seat: int, chance: Chance) -> None:
     p.stack.append(TreasonIdols(shared, ()))
 
 
+@step
 class TreasonIdols(Step):
     """T30.3 (3): shared hexes in hex order; on the first one these tribes may still use a protection idol."""
 
-    __slots__ = ("hexes", "later")
     name = "treason-idols"
-
-    def __init__(self, hexes: tuple[Hex, ...], later: tuple[int, ...]) -> None:
-        self.hexes = hexes
-        self.later = later
+    hexes: tuple[Hex, ...]
+    later: tuple[int, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:
@@ -101,17 +96,14 @@ class TreasonIdols(Step):
         return tuple(seat for seat in p.priority() if hexes[0] in p.tribes[seat].natives)
 
 
+@step
 class TreasonRepel(Ask):
     """T30.3 (3): a protection idol drives the new conquistadors off `hex`."""
 
-    __slots__ = ("hex",)
     name = "treason-repel"
     rule = "T30.3"
     forms = (REPEL, STAND)
-
-    def __init__(self, seat: int, hex: Hex) -> None:
-        self.seat = seat
-        self.hex = hex
+    hex: Hex
 
     def moves(self, p: State) -> list[Act]:
         return [STAND_MOVE, act(REPEL)]
@@ -132,15 +124,13 @@ class TreasonRepel(Ask):
         return Question(self.name, self.rule, place=hex_text(self.hex))
 
 
+@step
 class Redeployment(Step):
     """T30.3 (3), (4): conquistadors on these hexes, then the prisoners, go to forts that stood before."""
 
-    __slots__ = ("forts", "hexes")
     name = "redeployment"
-
-    def __init__(self, forts: tuple[Hex, ...], hexes: tuple[Hex, ...]) -> None:
-        self.forts = forts
-        self.hexes = hexes
+    forts: tuple[Hex, ...]
+    hexes: tuple[Hex, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         if self.hexes:
@@ -155,19 +145,16 @@ class Redeployment(Step):
             p.stack.append(Release(p.traitor, self.forts, prisoners))
 
 
+@step
 class Redeploy(Ask):
     """T30.3 (3), T30.7: `number` conquistadors of `hex` go to forts, in non-descending order."""
 
-    __slots__ = ("forts", "hex", "number")
     name = "redeploy"
     rule = "T30.3"
     forms = (REDEPLOY,)
-
-    def __init__(self, seat: int, forts: tuple[Hex, ...], hex: Hex, number: int) -> None:
-        self.seat = seat
-        self.forts = forts
-        self.hex = hex
-        self.number = number
+    forts: tuple[Hex, ...]
+    hex: Hex
+    number: int
 
     def moves(self, p: State) -> list[Act]:
         return [act(REDEPLOY, self.hex, fort) for fort in self.forts]
@@ -187,18 +174,15 @@ class Redeploy(Ask):
         return Question(self.name, self.rule, place=hex_text(self.hex), number=self.number)
 
 
+@step
 class Release(Ask):
     """T30.3 (4): the conquistadors of the traitor's own prison."""
 
-    __slots__ = ("forts", "number")
     name = "release"
     rule = "T30.3"
     forms = (RELEASE,)
-
-    def __init__(self, seat: int, forts: tuple[Hex, ...], number: int) -> None:
-        self.seat = seat
-        self.forts = forts
-        self.number = number
+    forts: tuple[Hex, ...]
+    number: int
 
     def moves(self, p: State) -> list[Act]:
         return [act(RELEASE, fort) for fort in self.forts]
@@ -223,14 +207,12 @@ def start_assaults(p: State, chance: Chance) -> None:
         p.stack.append(Assaults(hexes))
 
 
+@step
 class Assaults(Step):
     """T30.3 (5): combats still to come."""
 
-    __slots__ = ("hexes",)
     name = "assaults"
-
-    def __init__(self, hexes: tuple[Hex, ...]) -> None:
-        self.hexes = hexes
+    hexes: tuple[Hex, ...]
 
     def go(self, p: State, chance: Chance) -> None:
         if len(self.hexes) > 1:
@@ -240,17 +222,14 @@ class Assaults(Step):
         Combat.start(p, self.hexes[0], p.conquistadors[self.hexes[0]])
 
 
+@step
 class AssaultChoice(Ask):
     """T30.3 (5): the traitor chooses the order."""
 
-    __slots__ = ("hexes",)
     name = "assault"
     rule = "T30.3"
     forms = (ASSAULT,)
-
-    def __init__(self, seat: int, hexes: tuple[Hex, ...]) -> None:
-        self.seat = seat
-        self.hexes = hexes
+    hexes: tuple[Hex, ...]
 
     def moves(self, p: State) -> list[Act]:
         return [act(ASSAULT, place) for place in self.hexes]
@@ -291,10 +270,10 @@ def name_chief(p: State, chance: Chance) -> None:
         p.stack.append(ChooseChief(p.traitor))
 
 
+@step
 class ChooseChief(Ask):
     """T30.8: a fort whose garrison the chief joins."""
 
-    __slots__ = ()
     name = "chief"
     rule = "T30.8"
     forms = (CHIEF,)

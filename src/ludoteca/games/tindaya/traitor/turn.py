@@ -11,25 +11,22 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask
+from ludoteca.games.tindaya.steps import Ask, step
 from ludoteca.games.tindaya.traitor.explore import Campaign
 
 ACTIONS = 2
 """T9.2."""
 
 
+@step
 class TraitorMenu(Ask):
     """T30.5, N8: explore, reroute, end or pass."""
 
-    __slots__ = ("done", "explored")
     name = "traitor-turn"
     rule = "T30.5"
     forms = (EXPLORE, REROUTE, END, PASS)
-
-    def __init__(self, seat: int, done: int, explored: bool) -> None:
-        self.seat = seat
-        self.done = done
-        self.explored = explored
+    done: int
+    explored: bool
 
     def moves(self, p: State) -> list[Act]:
         found = [act(END) if self.done else act(PASS)]

@@ -11,11 +11,13 @@ import pytest
 import tinygame
 from ludoteca.core import (
     Chance,
+    ChanceNeeded,
     Event,
     Hashed,
     Json,
     Lot,
     Move,
+    NoChance,
     Pick,
     Question,
     RecordError,
@@ -121,6 +123,13 @@ def test_nonces_change_the_luck_and_not_the_commitment() -> None:
     for counter in range(5):
         digest = hmac.new(key, str(counter).encode(), hashlib.sha256).digest()
         assert together.below(1 << 30) == int.from_bytes(digest, "big") % (1 << 30) != alone.below(1 << 30)
+
+
+def test_where_there_is_no_chance_whoever_asks_is_told() -> None:
+    with pytest.raises(ChanceNeeded):
+        NoChance().outcome(Pick("seat", [0, 1], "X1"))
+    with pytest.raises(ChanceNeeded):
+        NoChance().below(2)
 
 
 def test_pick() -> None:

@@ -3,7 +3,7 @@
 Nothing but the standard library; this package also runs in the browser.
 """
 
-from ludoteca.core.chance import Below, Chance, Hashed, Lot, Pick, Seeded
+from ludoteca.core.chance import Below, Chance, ChanceNeeded, Hashed, Lot, NoChance, Pick, Seeded
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game, Option, Options
 from ludoteca.core.json import Json, canonical
@@ -21,6 +21,7 @@ from ludoteca.core.view import View
 __all__ = [
     "Below",
     "Chance",
+    "ChanceNeeded",
     "Event",
     "Game",
     "Hashed",
@@ -29,6 +30,7 @@ __all__ = [
     "Loss",
     "Lot",
     "Move",
+    "NoChance",
     "Option",
     "Options",
     "Pick",

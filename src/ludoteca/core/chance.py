@@ -84,6 +84,20 @@ class Seeded(Chance):
         return lot.draw(self.below)
 
 
+class ChanceNeeded(Exception):
+    """The rules ask for a random outcome where there is none."""
+
+
+class NoChance(Chance):
+    """Finds out whether a move needs chance: whoever asks gets `ChanceNeeded`."""
+
+    def outcome(self, lot: Lot) -> Json:
+        raise ChanceNeeded
+
+    def below(self, n: int) -> int:
+        raise ChanceNeeded
+
+
 class Hashed(Chance):
     """Verifiable: HMAC-SHA256 of a secret seed and a counter, without bias.
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core import Chance, Json, Lot, Move, Position, Seeded, canonical
+from ludoteca.core import Chance, ChanceNeeded, Json, Lot, Move, NoChance, Position, Seeded, canonical
 from ludoteca.core.json import is_int
 from ludoteca.core.shelf import Box
 from ludoteca.research.table import Choices, Setting, choices, rewards
@@ -16,23 +16,6 @@ CHANCE_OUTCOMES = 256
 """Outcomes of a chance node, each as likely."""
 SETUP = 4
 """Chance nodes before the first decision."""
-
-
-class ChanceNeeded(Exception):
-    """A move needs chance."""
-
-
-class _NoChance(Chance):
-    """Finds out whether a move needs chance."""
-
-    def outcome(self, lot: Lot) -> Json:
-        raise ChanceNeeded
-
-    def below(self, n: int) -> int:
-        raise ChanceNeeded
-
-
-NO_CHANCE = _NoChance()
 
 
 class _Witness(Chance):
@@ -125,7 +108,7 @@ class Episode:
             log.append(f"{self.seat} {self.position.shown(chosen, seat)}")
         after = self.position.copy()
         try:
-            after.play(chosen, NO_CHANCE)
+            after.play(chosen, NoChance())
         except ChanceNeeded:
             self.pending, self.due, self.choices = chosen, 1, {}
             return

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core import Chance, Json, Lot, Refusal
+from ludoteca.core import ChanceNeeded, NoChance, Refusal
 from ludoteca.core.move import Move
 from ludoteca.tables import projection
 from ludoteca.tables.state import Table
@@ -16,18 +16,6 @@ class MovePreview:
     legal: list[str] | None
     warning: Refusal | None
     """A loss that the move makes certain."""
-
-
-class _ChanceFalls(Exception):
-    """The rules ask for a random outcome."""
-
-
-class _NoChance(Chance):
-    def outcome(self, lot: Lot) -> Json:
-        raise _ChanceFalls
-
-    def below(self, n: int) -> int:
-        raise _ChanceFalls
 
 
 def preview(table: Table, seat: int, text: str) -> MovePreview:
@@ -43,8 +31,8 @@ def _after(table: Table, seat: int, move: Move) -> tuple[dict[str, Any] | None, 
         return None, None
     after = position.copy()
     try:
-        after.play(move, _NoChance())
-    except _ChanceFalls:
+        after.play(move, NoChance())
+    except ChanceNeeded:
         return None, None
     if after.seat != seat:
         return None, None

@@ -33,14 +33,20 @@ class State(Position[ElfMove]):
     )  # fmt: skip
 
     variant: Variant
+    """The options as the rules ask for them."""
     players: int
+    """The number of players."""
     phase: int
+    """What is decided now: `FIRST_COUNTER` to `OVER`."""
     round: int
+    """The round, from 1 on."""
     start: int
     """The starting player of this round."""
 
     pile: int
+    """The bag of cards to be dealt."""
     hands: list[int]
+    """By seat, the bag of cards in hand."""
     played: list[int]
     """By seat, the cards played or discarded this round; all of them together are the discard."""
     most: list[int]
@@ -48,7 +54,9 @@ class State(Position[ElfMove]):
     under O10 a caravan tells that its owner lacked the normal price."""
 
     stack: int
+    """The bag of counters to be drawn."""
     display: int
+    """The bag of counters that lie open to be taken (E9.1)."""
     up: list[int]
     """By seat, the counters that lie face up before the player."""
     down: list[int]

@@ -84,50 +84,72 @@ class State(Position[Act]):
     )
 
     terms: Terms
+    """What was agreed before the game."""
     kit: Kit
+    """The contents of the box."""
     chart: Chart
+    """Land and sea as they lie now."""
     stack: "list[Step]"
+    """Where the game stands: the steps under way, the innermost last."""
     legal: list[Act] | None
     """The legal moves, once somebody asked for them."""
     outcome: Result | None
+    """The result, once the game is over."""
     era: int
+    """1 to 3."""
     order: list[int]
     """T6.1: turn order of the era."""
     track: list[int]
     """T6.4: the discs in priority order."""
     tribes: list[Tribe]
+    """By seat, what lies before its player."""
     # the map
     building: dict[Hex, int]
+    """By hex, a building or a fort: see `FORT`."""
     token: dict[Hex, int]
     """Families of the face-down raw tokens."""
     animals: dict[Hex, int]
+    """By hex, the livestock in its building."""
     conquistadors: dict[Hex, int]
+    """By hex, the conquistadors on it."""
     canoes: dict[Hex, int]
+    """By sea hex, the canoes on it."""
     walls: frozenset[Hex]
+    """T26: the hexes with a wall."""
     neutral: dict[Hex, int]
     """T31.2: villagers of an unused colour."""
     # reserves and Nature
     nature: list[int]
+    """T4.4: animals in Nature, by kind."""
     reserve: list[int]
     """Building tiles left, by trade."""
     bag: list[int]
     """Raw tokens never collected, by kind."""
     market: tuple[str, ...]
+    """T26: the market cards that can be bought."""
     idol_deck: list[int]
+    """T25: idols to be drawn, by kind."""
     idol_sold: list[int]
+    """T15.2: idols sold, by kind."""
     # Mount Tindaya
     anger: list[int]
+    """T17.1: the space of each god on the anger track."""
     offerings: list[str]
+    """T14.3.2: the offering card of each god."""
     filled: list[list[int]]
     """Pawns on each position of the two offering cards."""
     offerings_shown: tuple[str, ...]
+    """T4.3.2: the offering cards drawn so far."""
     event: str
+    """T4.3.4: the event card of the era."""
     prophecy: str
     """The prophecy card told, or empty."""
     prophecies_shown: tuple[str, ...]
+    """The prophecy cards told so far."""
     catastrophes: list[str]
     """The catastrophe cards turned up, or empty."""
     catastrophes_shown: list[tuple[str, ...]]
+    """The catastrophe cards of each god turned up so far."""
     standees: list[int]
     """Numbers of the volcano or trench of each disaster; 0: not placed."""
     ships: list[int]
@@ -136,14 +158,20 @@ class State(Position[Act]):
     """T16.9: who delivered to the seers, once per delivery."""
     # objectives
     mission: str
+    """T27: the mission card, or empty."""
     blue: str
+    """T28: the blue objective, or empty."""
     green: str
+    """T28: the green objective, or empty."""
     objective_deck: tuple[str, ...]
+    """T29: the secret objectives that can still be dealt."""
     objective_tokens: tuple[str, ...]
+    """T8.8: the tokens for secret objectives that can still be chosen."""
     annulled: tuple[tuple[str, int], ...]
     """Secret objectives out of the game, each with a bit for the seats that know it."""
     # an exploration under way
     explorer: int
+    """The seat that explores; -1: none."""
     moved: dict[Hex, int]
     """AM1.4: natives of the explorer who took part in a move, by hex."""
     finished: dict[Hex, int]
@@ -156,15 +184,21 @@ class State(Position[Act]):
     """R10: what `explore.escape` found out."""
     # forts and treason
     first_fort: Hex
+    """T4.7: the hex of the first fort; 0: none yet."""
     fort_retaken: bool
+    """T33: whether the first fort was reconquered."""
     traitor: int
+    """T30: the seat of the traitor; -1: none."""
     traitor_card: str
+    """T30.3: the traitor's card, or empty."""
     jailed: int
     """T30.8: pawns on the jailer's card."""
     chief: Hex
     """T30.8: where the chief stands; 0: nowhere."""
     chief_rests: bool
+    """T30.7: whether the chief makes no further move in this exploration."""
     rerouted: bool
+    """T30.8: whether the emissary has moved a ship."""
 
     # ---------------------------------------------------------------- telling
 

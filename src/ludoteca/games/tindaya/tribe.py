@@ -57,15 +57,19 @@ class Tribe:
     )
 
     card: TribeCard
+    """T24: the tribe card."""
     natives: dict[Hex, int]
+    """By hex, its natives: see `NOBLE`."""
     reserve: int
     """Villagers not on the map."""
     nobles_lost: int
+    """T2.11: nobles that left the game."""
     stock: list[int]
     """Units of each resource."""
     deposits: list[int]
     """Raw tokens collected: wood, clay, ore."""
     prisoners: int
+    """Conquistadors in its prison."""
     trades: int
     """T4.2.2: a bit for each trade known."""
     inventions: int
@@ -73,10 +77,15 @@ class Tribe:
     cave: bool
     """T12: the second cave is built."""
     cubes: int
+    """T9.4: cubes in the action depot."""
     cylinders: int
+    """T9.4: cylinders in the action depot."""
     cubes_used: int
+    """Cubes spent this era; they come back (T16.10)."""
     cylinders_used: int
+    """Cylinders spent this era."""
     cylinders_gone: int
+    """Cylinders out of the game (T16.10)."""
     developed: int
     """T9.4: a bit for each Develop space taken this era."""
     produced: int
@@ -86,12 +95,15 @@ class Tribe:
     shown_idols: list[int]
     """Kinds used, face up."""
     market: tuple[str, ...]
+    """T26: market cards bought."""
     objectives: tuple[Objective, ...]
+    """T29: the secret objectives kept."""
     dealt: tuple[str, ...]
     """T8.8: the two secret objectives to choose from, or the one chosen while it waits for its token."""
     discarded: tuple[str, ...]
     """T8.8: the secret objectives not kept."""
     score: int
+    """Points on the track [D]."""
     waste: int
     """Pawns in the waste deposit of Nature."""
     pawns: list[int]
@@ -101,6 +113,7 @@ class Tribe:
     devoted: int
     """T24.8: offerings without noble made this era."""
     passed: bool
+    """T9.3: whether it has passed in this era."""
     acted: bool
     """T30.2: did something in this era."""
     homes: tuple[Hex, ...]

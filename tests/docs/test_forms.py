@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 DECISIONS = sorted(set((DOCS / "decisions").glob("*.md")) - {DOCS / "decisions" / "index.md"})
 STATUS = {"forbidden": "403", "missing": "404", "conflict": "409"}
-REFUSED = re.compile(r"\b(forbidden|missing|conflict|HouseRefused)\((?:(\d+), )?\"([a-z-]+)\"")
+REFUSED = re.compile(r"\b(forbidden|missing|conflict|RequestRefused)\((?:(\d+), )?\"([a-z-]+)\"")
 
 
 def headings(page: Path, level: str = "##") -> list[str]:

@@ -15,7 +15,7 @@ from ludoteca.server.http.rate_limits import RateLimiter
 from ludoteca.server.operation import data_folder
 from ludoteca.server.operation.audit import AuditEntry, AuditListener
 from ludoteca.server.operation.retention import DAY, Retention
-from ludoteca.server.operation.startup import told
+from ludoteca.server.operation.startup import failing_as
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.sessions import People
 from ludoteca.server.settings import Settings
@@ -45,9 +45,9 @@ class ServerContext:
         self.sockets = ConnectionLimits(settings.sockets_per_person, settings.sockets_per_address)
         self.requests = RateLimiter(settings.requests_per_second, 8 * settings.requests_per_second)
         self.logins = RateLimiter(settings.logins_per_minute / 60, settings.logins_per_minute)
-        self.doors = RateLimiter(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
+        self.logins_by_address = RateLimiter(settings.logins_per_minute / 10, 6 * settings.logins_per_minute)
         """Attempts to log in by address, where several people may live."""
-        self.arrivals = RateLimiter(settings.requests_per_second / 100, settings.requests_per_second)
+        self.new_guests = RateLimiter(settings.requests_per_second / 100, settings.requests_per_second)
         """New guests by address."""
         self.guests = RateLimiter(settings.guests_per_address / DAY, settings.guests_per_address)
         self.new_tables = RateLimiter(settings.tables_per_address / DAY, settings.tables_per_address)
@@ -61,7 +61,7 @@ class ServerContext:
         self._announcer: Announcer | None = None
         self._driver: TurnDriver | None = None
         self._caretaker = Retention(self.registry, settings)
-        self._listener = AuditListener(self.storage, self._heed)
+        self._listener = AuditListener(self.storage, self._look_again)
 
     @cached_property
     def passkeys(self) -> "Passkeys":
@@ -71,7 +71,7 @@ class ServerContext:
         return Passkeys(self.storage)
 
     async def open(self) -> None:
-        with told("The database cannot be opened"):
+        with failing_as("The database cannot be opened"):
             await self.storage.start()
             await self.people.start()
             await self.uptime.open()
@@ -79,7 +79,7 @@ class ServerContext:
             data_folder.mark(self.settings.data)
         await self.accounts.start()
         if self.settings.broker is not None:
-            with told("The broker cannot be reached"):
+            with failing_as("The broker cannot be reached"):
                 self._client = await broker.connect(self.settings.broker, self.registry.catch_up)
                 self._announcer = Announcer(self._client, self.registry, self._meet)
                 await self._announcer.start()
@@ -92,7 +92,7 @@ class ServerContext:
 
     def kept(self) -> dict[str, int]:
         """How much of everything is in memory."""
-        by_address = (self.requests, self.doors, self.arrivals, self.guests, self.new_tables)
+        by_address = (self.requests, self.logins_by_address, self.new_guests, self.guests, self.new_tables)
         by_person = (self.logins, self.hints, self.chats)
         return {
             "tables": len(self.registry),
@@ -112,12 +112,12 @@ class ServerContext:
         await self.registry.meet(person)
         await self.sockets.check(person, self.people)
 
-    async def _heed(self, deed: AuditEntry) -> None:
+    async def _look_again(self, entry: AuditEntry) -> None:
         """A host did something behind the back of this process."""
-        if deed.table is not None:
-            await self.registry.read_again(deed.table)
-        if deed.person is not None:
-            await self._meet(deed.person)
+        if entry.table is not None:
+            await self.registry.read_again(entry.table)
+        if entry.person is not None:
+            await self._meet(entry.person)
 
     async def close(self) -> None:
         await self._listener.stop()

@@ -41,7 +41,7 @@ def prepared(settings: Settings, host: str, port: int, *, page: bool) -> Iterato
 
 
 class Server(uvicorn.Server):
-    """Opens the house before it listens. What goes wrong then is raised, where uvicorn would log a traceback."""
+    """Opens the context before it listens. What goes wrong then is raised, where uvicorn would log a traceback."""
 
     def __init__(self, config: uvicorn.Config, context: ServerContext, opened: Callable[[], None]) -> None:
         super().__init__(config)

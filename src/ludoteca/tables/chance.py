@@ -1,4 +1,4 @@
-"""The luck of a table: outcomes of its seed, or, when lines are read again, those that were written down."""
+"""The chance of a table: outcomes of its seed, or, when its log is read again, those that were logged."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,29 +8,29 @@ from ludoteca.core import Chance, Hashed, Json, Lot, Refused
 
 
 class TableChance(Chance):
-    def __init__(self, seed: str, nonces: Sequence[str], told: Iterable[Json] = ()) -> None:
-        self._sworn = Hashed(seed, nonces)
-        self.told = deque(told)
+    def __init__(self, seed: str, nonces: Sequence[str], logged: Iterable[Json] = ()) -> None:
+        self._seeded = Hashed(seed, nonces)
+        self.logged = deque(logged)
 
     def outcome(self, lot: Lot) -> Json:
-        sworn = self._sworn.outcome(lot)
-        if not self.told:
-            return sworn
-        value = self.told.popleft()
+        seeded = self._seeded.outcome(lot)
+        if not self.logged:
+            return seeded
+        value = self.logged.popleft()
         impossible = lot.why_not(value)
         if impossible is not None:
             raise Refused(impossible)
         return value
 
     def below(self, n: int) -> int:
-        return self._sworn.below(n)
+        return self._seeded.below(n)
 
     def mark(self) -> Hashed:
-        """How far the luck of the seed has come."""
-        return copy(self._sworn)
+        """How far the stream of the seed has come."""
+        return copy(self._seeded)
 
     def go_back(self, mark: Hashed) -> None:
-        self._sworn = copy(mark)
+        self._seeded = copy(mark)
 
 
 class PastOutcomes(Chance):

@@ -203,9 +203,9 @@ class Table:
         """Carries out a stored entry."""
         assert logged.line == self.line + 1
         if isinstance(logged.entry, log.Start | log.Move):
-            self._chance.told.extend(_values(logged.entry.chance or []))
+            self._chance.logged.extend(_values(logged.entry.chance or []))
         self._apply(logged)
-        if self._chance.told:
+        if self._chance.logged:
             raise RuntimeError(f"table {self.setup.id}, line {logged.line}: chance that the rules did not ask for")
 
     def _apply(self, logged: LogEntry, move: Move | None = None) -> None:
@@ -253,7 +253,7 @@ class Table:
 
     def _start(self, logged: LogEntry, entry: log.Start) -> None:
         self._add_nonce(entry.nonce)
-        self._chance = TableChance(self.setup.seed, self.nonces, self._chance.told)
+        self._chance = TableChance(self.setup.seed, self.nonces, self._chance.logged)
         self._referee = Referee(self.box, self.setup.players, self.setup.options, self._chance, nonces=self.nonces)
         self.status = "running"
         logged.entry = replace(entry, chance=self._fallen(0))
@@ -302,7 +302,7 @@ class Table:
         self._chance.go_back(start.chance)
         self.referee.go_back(start.position.copy(), start.lines, start.bound)
         for seat, move, chance in self.played[start.ply : target]:
-            self._chance.told.extend(_values(chance))
+            self._chance.logged.extend(_values(chance))
             self.referee.play(seat, move)
         del self.played[target:]
         self.status = "running"

@@ -22,9 +22,9 @@ class CustomData:
         if not self._allowed:
             raise forbidden("no-custom-data")
         try:
-            told = json.loads(await self._pool.run(SetupTrial(game, players, dict(options), seed, person)))
+            refusal = json.loads(await self._pool.run(SetupTrial(game, players, dict(options), seed, person)))
         except (WorkerLost, WorkerFailed):
             raise RequestRefused(422, "data-unplayable") from None
-        if told is not None:
-            rule, reason, parameters = told
+        if refusal is not None:
+            rule, reason, parameters = refusal
             raise Refused(Refusal(rule, reason, **parameters))

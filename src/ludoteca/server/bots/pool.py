@@ -85,12 +85,12 @@ class WorkerSlot:
         self._queue = queue
         self._memory = memory
         self._long = long
-        self._bell = asyncio.Event()
+        self._wakeup = asyncio.Event()
         self._worker: Worker | None = None
         self._early = False
         """The worker is to be there before the first job."""
         self._task: asyncio.Task[None] | None = None
-        queue.bells.append(self._bell)
+        queue.wakeups.append(self._wakeup)
 
     def open(self) -> None:
         if self._task is None:
@@ -111,16 +111,16 @@ class WorkerSlot:
     async def _run(self) -> None:
         if self._early:
             with suppress(WorkerLost, OSError):
-                await self._hire()
+                await self._ready_worker()
         while True:
             queued = self._queue.take(long=self._long)
             if queued is None:
-                self._bell.clear()
-                await self._bell.wait()
+                self._wakeup.clear()
+                await self._wakeup.wait()
             else:
                 await self._serve(queued)
 
-    async def _hire(self) -> Worker:
+    async def _ready_worker(self) -> Worker:
         if self._worker is None:
             self._worker = await Worker.start(self._memory, gentle=self._long)
         return self._worker
@@ -128,7 +128,7 @@ class WorkerSlot:
     async def _serve(self, queued: QueuedJob) -> None:
         job, future = queued.chore, queued.future
         try:
-            worker = await self._hire()
+            worker = await self._ready_worker()
             text = await worker.do(msgspec.json.encode(job), job.seconds)
         except asyncio.CancelledError:
             future.cancel()

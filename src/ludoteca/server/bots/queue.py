@@ -33,8 +33,8 @@ class Queue:
         self._numbers = count(1)
         self._served: dict[str, int] = {}
         """When persons and tables that have jobs here had their last turn."""
-        self.bells: list[Event] = []
-        """Rung when there is a new job."""
+        self.wakeups: list[Event] = []
+        """Set when there is a new job."""
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -42,8 +42,8 @@ class Queue:
     def put(self, job: Job, future: "Future[str]") -> QueuedJob:
         queued = QueuedJob(job, future, next(self._numbers))
         self._waiting.append(queued)
-        for bell in self.bells:
-            bell.set()
+        for wakeup in self.wakeups:
+            wakeup.set()
         return queued
 
     def drop(self, queued: QueuedJob) -> None:

@@ -43,7 +43,7 @@ class RemoteRunner:
 
 
 async def work(url: str, workers: int, stop: asyncio.Event) -> None:
-    """A worker: thinks about what the servers ask until it is told to stop."""
+    """A worker machine: runs the jobs of the servers until it is told to stop."""
     client = await connect(url)
     pool = WorkerPool(workers)
     tasks: set[asyncio.Task[None]] = set()

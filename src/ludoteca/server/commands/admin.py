@@ -131,9 +131,9 @@ def audit(context: typer.Context) -> None:
     """List what hosts did, with this command."""
     from ludoteca.server.operation.audit import since
 
-    for deed in _ask(context, lambda connection: since(connection, 0)):
-        subject = " ".join(part for part in (deed.table, deed.person, deed.note) if part)
-        typer.echo(f"{_when(deed.id / 1e9)}  {deed.who}  {deed.what}  {subject}")
+    for entry in _ask(context, lambda connection: since(connection, 0)):
+        subject = " ".join(part for part in (entry.table, entry.person, entry.note) if part)
+        typer.echo(f"{_when(entry.id / 1e9)}  {entry.who}  {entry.what}  {subject}")
 
 
 def _when(at: float) -> str:
@@ -146,12 +146,12 @@ def _mark(context: typer.Context, what: str, person: str, **values: float | None
     _change(context, person, lambda found: admin.mark(what, found, **values))
 
 
-def _change(context: typer.Context, person: str, deed: "Callable[[PersonRow], Callable[[Connection], None]]") -> None:
+def _change(context: typer.Context, person: str, change: "Callable[[PersonRow], Callable[[Connection], None]]") -> None:
     from ludoteca.server.operation import admin
 
     async def work(storage: "Storage") -> None:
         found = await storage.run(lambda connection: admin.find(connection, person))
-        await storage.run(deed(found))
+        await storage.run(change(found))
 
     _run(context, work)
 

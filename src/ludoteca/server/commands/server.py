@@ -191,11 +191,11 @@ async def _with_storage(
     data: Path, database: str | None, work: "Callable[[Storage], Awaitable[int]]", *, reading: bool = False
 ) -> int:
     from ludoteca.server.db.engine import storage
-    from ludoteca.server.operation.startup import told
+    from ludoteca.server.operation.startup import failing_as
     from ludoteca.server.settings import Settings
 
     opened = storage(Settings(data=data, database=database).url)
-    with told("The database cannot be opened"):
+    with failing_as("The database cannot be opened"):
         await opened.start(reading=reading)
     try:
         return await work(opened)

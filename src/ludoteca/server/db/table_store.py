@@ -167,7 +167,7 @@ def index(table: Table, grace: float) -> dict[str, Any]:
 
 
 def put_off(connection: Connection, table_id: str, line: int, wake: float) -> None:
-    """A clock runs out later than its table's row says: the house was closed meanwhile."""
+    """A clock runs out later than its table's row says: no server ran meanwhile."""
     where = (schema.tables.c.id == table_id, schema.tables.c.line == line)
     connection.execute(update(schema.tables).where(*where).values(wake=wake))
 

@@ -1,4 +1,4 @@
-"""What a host can do to tables and people while the server runs. Every deed is noted in the audit log, in the same
+"""What a host can do to tables and people while the server runs. Every action is noted in the audit log, in the same
 transaction and before anything else: so it waits for its turn to write like the server does."""
 
 import time

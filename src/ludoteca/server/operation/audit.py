@@ -33,14 +33,14 @@ class AuditEntry(NamedTuple):
 
 
 def note(connection: Connection, what: str, *, table: str | None = None, person: str | None = None, note: str) -> None:
-    """Writes down a deed of whoever runs this program."""
+    """Writes down what was done by whoever runs this program."""
     who = getpass.getuser()[:LONGEST]
     row = {"id": time.time_ns(), "who": who, "what": what, "table_id": table, "person": person, "note": note}
     connection.execute(insert(schema.audit), row)
 
 
 def since(connection: Connection, start: int) -> list[AuditEntry]:
-    """The deeds after a moment, in order."""
+    """The entries after a moment, in order."""
     columns = schema.audit.c
     rows = connection.execute(select(schema.audit).where(columns.id > start).order_by(columns.id))
     return [AuditEntry(row.id, row.who, row.what, row.table_id, row.person, row.note) for row in rows]
@@ -62,7 +62,7 @@ class AuditListener:
 
     async def start(self) -> None:
         self._last = await self._storage.run(_latest)
-        self._known = {deed.id for deed in await self._recent()}
+        self._known = {entry.id for entry in await self._recent()}
         self._rounds = asyncio.create_task(self._make_rounds())
 
     async def stop(self) -> None:
@@ -83,9 +83,9 @@ class AuditListener:
                 log.exception("the audit log cannot be read")
 
     async def _look(self) -> None:
-        deeds = await self._recent()
-        for deed in deeds:
-            if deed.id not in self._known:
-                await self._on_entry(deed)
-        self._known = {deed.id for deed in deeds}
+        entries = await self._recent()
+        for entry in entries:
+            if entry.id not in self._known:
+                await self._on_entry(entry)
+        self._known = {entry.id for entry in entries}
         self._last = max([self._last, *self._known])

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO
 
-from ludoteca.server.operation.startup import StartFailed, told
+from ludoteca.server.operation.startup import StartFailed, failing_as
 
 LOCK = "ludoteca.lock"
 MARKER = "database-was-made"
@@ -29,7 +29,7 @@ else:
 
 def lock(folder: Path) -> IO[bytes]:
     """Keeps other servers off the folder while the file is open. The operating system lets go when the process ends."""
-    with told(f"The data folder {folder} cannot be used"):
+    with failing_as(f"The data folder {folder} cannot be used"):
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / LOCK).open("ab")
     try:
@@ -54,7 +54,7 @@ def check(folder: Path, database: Path) -> None:
 def _filled(database: Path) -> bool:
     if not database.exists() or not database.stat().st_size:
         return False
-    with told(f"The database {database} cannot be read"), closing(sqlite3.connect(database)) as connection:
+    with failing_as(f"The database {database} cannot be read"), closing(sqlite3.connect(database)) as connection:
         return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
 
 

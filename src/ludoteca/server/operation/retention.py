@@ -1,4 +1,4 @@
-"""The caretaker: once a day, what nobody uses any more goes."""
+"""Retention: once a day, what nobody uses any more is deleted."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from ludoteca.server.tables.registry import Broken, TableRegistry
 from ludoteca.tables.log import Draft, End
 from ludoteca.tables.state import Table
 
-log = logging.getLogger("ludoteca.caretaker")
+log = logging.getLogger("ludoteca.retention")
 
 DAY = 86_400.0
 AT_ONCE = 1_000

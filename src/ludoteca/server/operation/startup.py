@@ -17,7 +17,7 @@ class StartFailed(OperationFailed):
 
 
 @contextmanager
-def told(what: str) -> Iterator[None]:
+def failing_as(what: str) -> Iterator[None]:
     """Turns whatever goes wrong inside into one sentence that begins with `what`."""
     try:
         yield
@@ -36,7 +36,7 @@ def reason(error: BaseException) -> str:
 
 def listen(host: str, port: int) -> list[socket.socket]:
     """Sockets on every address that `host` names. They are bound before anything else is opened."""
-    with told(f"The server cannot listen on {host}, port {port}"):
+    with failing_as(f"The server cannot listen on {host}, port {port}"):
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         return [_bound(family, address) for family, address in {(kind, address) for kind, *_, address in found}]
 

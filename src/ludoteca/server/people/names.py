@@ -1,4 +1,4 @@
-"""Names: what nobody may be called. A name must not be taken for the house, for a bot, or for somebody's login."""
+"""Names: what nobody may be called. A name must not be taken for the server, for a bot, or for somebody's login."""
 
 import unicodedata
 
@@ -36,7 +36,7 @@ def skeletons(name: str) -> set[str]:
 
 
 def kept(text: str) -> str:
-    """A name as it is kept; refused if there is nothing to see, too much of it, or if it is the house's own."""
+    """A name as it is kept; refused if there is nothing to see, too much of it, or if it is reserved."""
     name = clean_text.name(text)
     if not name:
         raise RequestRefused(400, "name-empty")

@@ -44,7 +44,9 @@ def _attempt(context: ServerContext, request: AnyRequest, login: str | None = No
     if name is not None and context.people.knows_device(device, name):
         few = context.logins.take(f"{name} {device}")
     else:
-        few = context.doors.take(security.address(request.scope)) and (name is None or context.logins.take(name))
+        few = context.logins_by_address.take(security.address(request.scope)) and (
+            name is None or context.logins.take(name)
+        )
     if not few:
         raise RequestRefused(429, "too-many-attempts")
 

@@ -1,4 +1,4 @@
-"""What the routes share: who asks, and which eyes they look through."""
+"""What the routes share: who asks, and what they see as which viewer."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -30,7 +30,7 @@ def agent(request: AnyRequest) -> str:
 
 
 async def _welcome(context: ServerContext, request: AnyRequest, name: str | None) -> tuple[Person, str]:
-    if not context.arrivals.take(security.address(request.scope)):
+    if not context.new_guests.take(security.address(request.scope)):
         raise RequestRefused(429, "too-many-requests")
     if not context.guests.take(security.address(request.scope)):
         raise RequestRefused(429, "too-many-guests")

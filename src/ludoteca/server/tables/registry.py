@@ -144,7 +144,7 @@ class TableRegistry:
             held.settled = True
 
     def _later(self, table_id: str) -> None:
-        """Whoever wrote is gone before the answer came: the books say whether the lines are there; all are told."""
+        """Whoever wrote is gone before the answer came: the database says whether it was written; all are told."""
         task = asyncio.create_task(self._recover(table_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -202,7 +202,7 @@ class TableRegistry:
         return table
 
     async def _read(self, table_id: str) -> Table:
-        """The table out of the books. One that cannot be replayed is put apart, and told to whoever asks for it."""
+        """The table out of the database. One that cannot be replayed is marked broken, and refused to whoever asks."""
         try:
             stored = await self.storage.run(lambda connection: table_store.load(connection, table_id))
             table = await asyncio.to_thread(table_store.replayed, stored, self.uptime.closures)

@@ -1,10 +1,10 @@
-"""The time of the house, and its opening hours: time in which no server ran counts against nobody.
+"""The time of the server, and when it ran: time in which no server ran counts against nobody.
 
 The time goes on evenly while a server runs. A machine's clock that is set back changes nothing; one that leaps ahead is
 followed, and what it leapt over counts as closed.
 
-While the house is open it says so in the books every few seconds, and a house that opens after a silence begins a new
-row. What lies between two rows was closed, for every process that reads them.
+A server that runs writes so to the database every few seconds; one that starts after a silence begins a new row.
+Between two rows no server ran, for every process that reads them.
 """
 
 import contextlib
@@ -42,8 +42,8 @@ class Uptime:
         self._offset += max(0.0, with_time - self.now())
 
     async def open(self) -> None:
-        """The house was closed until now, unless another process shares the books and was heard of lately. Time goes on
-        where the books end, should the machine's clock have been set back since."""
+        """No server ran until now, unless another process shares the database and was heard of lately. Time goes on
+        where the database ends, should the machine's clock have been set back since."""
         self._catch_up(self._wall())
         self._catch_up(await self._storage.run(last))
         await self._say(SILENCE if self._storage.shared else 0.0)
@@ -65,12 +65,12 @@ class Uptime:
 
 
 def last(connection: Connection) -> float:
-    """When the house was open last."""
+    """When a server ran last."""
     return connection.execute(select(func.max(schema.hours.c.until))).scalar() or 0.0
 
 
 def say(connection: Connection, now: float, silence: float) -> list[Span]:
-    """Notes that the house is open, and finds out when it was not."""
+    """Notes that a server runs, and finds out when none did."""
     hours = schema.hours.c
     rows = connection.execute(select(hours.since, hours.until).order_by(hours.since)).all()
     spans = [Span(since, until) for since, until in rows]

@@ -3,7 +3,8 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import pytest
@@ -549,16 +550,46 @@ def test_shelf() -> None:
         assert (found.rule, found.reason, found.parameters["game"]) == ("record", "unknown-game", key[:80])
 
 
-def test_the_shelf_holds_games_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Entry:
-        name = "impostor"
+@pytest.fixture
+def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Puts entry points on the shelf, by name and value, beside what is installed."""
 
-        def load(self) -> object:
-            return "no game"
+    def put(**values: str) -> None:
+        more = [EntryPoint(name, value, shelf.GROUP) for name, value in values.items()]
+        monkeypatch.setattr(shelf, "entry_points", lambda group: [*entry_points(group=group), *more])
+        shelf.forget()
 
-    monkeypatch.setattr(shelf, "entry_points", lambda group: [Entry()])
-    with pytest.raises(TypeError, match="impostor is not a Game"):
-        shelf.box("impostor")
+    yield put
+    monkeypatch.undo()
+    shelf.forget()
+
+
+@pytest.mark.parametrize(
+    ("value", "problem"),
+    [
+        ("no_such_package:BOX", "ModuleNotFoundError"),
+        ("tinygame:NO_BOX", "AttributeError"),
+        ("tinygame:TAKES", "not a Game"),
+        ("tinygame:BOX", "its key is 'laststraw'"),
+    ],
+)
+def test_a_broken_game_is_named_and_left_out(
+    entries: Callable[..., None], caplog: pytest.LogCaptureFixture, value: str, problem: str
+) -> None:
+    entries(broken=value)
+    assert "broken" not in shelf.names()
+    assert {"dokmus", "elfenland", "tindaya"} <= set(shelf.names())
+    assert problem in shelf.broken()["broken"]
+    assert refusal(lambda: shelf.box("broken")).reason == "broken-game"
+    assert [record.levelname for record in caplog.records if value in record.getMessage()] == ["WARNING"]
+
+
+def test_a_name_that_two_packages_claim_stays_with_ours(
+    entries: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    entries(dokmus="another:BOX")
+    assert shelf.box("dokmus").key == "dokmus"
+    assert "another:BOX" in caplog.text
 
 
 def test_values_are_values() -> None:

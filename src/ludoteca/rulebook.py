@@ -1,21 +1,30 @@
-"""The rule texts that players read: `docs/rules/<game>.md`, found by rule id."""
+"""The rule texts that players read, found by rule id. A game keeps them in its folder `Resources.rules`."""
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
+from ludoteca.core import shelf
+from ludoteca.core.resources import folder
+
+CHECKOUT = Path(__file__).parents[2] / "docs" / "rules"
+"""Where our own rules lie as long as they are not packed into a wheel."""
 _ID = r"[A-Z]{1,2}\d+(?:\.\d+)*"
 
 
 @cache
 def text(game: str) -> str | None:
     """The whole rules of a game; None if nobody wrote them down."""
-    inside = files("ludoteca") / "rules" / f"{game}.md"
-    beside = Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md"
-    for place in (inside, beside):
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
+    box = shelf.find(game)
+    return None if box is None else text_of(box)
+
+
+def text_of(box: shelf.Box) -> str | None:
+    """The whole rules of a box, also of one that is not on the shelf."""
+    name = box.rules_folder()
+    for place in (folder(name), CHECKOUT if name == "ludoteca:rules" else None):
+        if place is not None and (file := place / f"{box.key}.md").is_file():
+            return file.read_text(encoding="utf-8")
     return None
 
 

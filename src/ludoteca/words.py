@@ -1,7 +1,7 @@
 """Words: what the engine says in ids becomes a sentence in the reader's language.
 
 The catalogues are Fluent files, one folder a language: `common.ftl` for everything, `<game>.ftl` for a game's own
-words. Ids follow what they put into words:
+words. A game of another package brings its own folder (`Resources.words`). Ids follow what they put into words:
 
     refusal-<reason>   why a move is not allowed (`Refusal`)
     question-<name>    what a seat is asked (`Question`)
@@ -16,14 +16,16 @@ sentence needs another form, as in `NAME($a, form: "object")`. `SEAT($a)` names 
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core import Event, Question, Refusal
+from ludoteca.core import Event, Question, Refusal, shelf
+from ludoteca.core.resources import folder
 
 LANGUAGES = ("en", "fr", "ru")
+OURS = "ludoteca:locales"
 FAMILIES = (
     "kind", "town", "word", "resource", "building", "trade", "invention", "god", "idol", "market", "objective",
     "catastrophe", "terrain", "seer", "ship", "traitor",
@@ -112,7 +114,22 @@ def bundle_of(language: str, *catalogues: str) -> Any:
 
     bundle = FluentBundle([language], functions={"NAME": name, "SEAT": seat}, use_isolating=False)
     for catalogue_name in catalogues:
-        catalogue = files("ludoteca") / "locales" / language / f"{catalogue_name}.ftl"
-        if catalogue.is_file():
-            bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True)
+        bundle.add_resource(FluentResource(catalogue(language, catalogue_name)), allow_overrides=True)
     return bundle
+
+
+def catalogue(language: str, name: str) -> str:
+    """A catalogue: of a game in the game's own folder, any other in ours. Empty where there is none, in English where
+    a game of another package does not speak the language."""
+    box = shelf.find(name.removeprefix("web-"))
+    place = folder(OURS if box is None else box.words_folder())
+    if place is None:
+        return ""
+    file = _file(place, language, name)
+    if not file.is_file() and box is not None:
+        file = _file(place, LANGUAGES[0], name)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _file(place: Traversable, language: str, name: str) -> Traversable:
+    return place / language / f"{name}.ftl"

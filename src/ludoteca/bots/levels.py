@@ -6,38 +6,37 @@ from ludoteca.bots.greedy import Greedy, GreedySettings
 from ludoteca.bots.player import Box, GameModel, Player
 from ludoteca.bots.search import Search, SearchSettings
 from ludoteca.bots.uniform import Uniform
-from ludoteca.core import refuse
+from ludoteca.core import refuse, shelf
+from ludoteca.core.resources import load
 
 LEVELS: Final = range(1, 6)
 
 Settings = GreedySettings | SearchSettings
 """Of a greedy player, or of a search."""
 Ladder = tuple[Settings, Settings, Settings, Settings, Settings]
-"""The settings of levels 1 to 5."""
+"""The settings of levels 1 to 5. A box names its own (`Resources.levels`)."""
 
-SETTINGS: Final[dict[str, Ladder]] = {
-    "dokmus": (
-        GreedySettings(temperature=0.6),
-        GreedySettings(temperature=0.25),
-        GreedySettings(),
-        SearchSettings(simulations=20),
-        SearchSettings(simulations=500, seconds=2.0),
-    ),
-    "elfenland": (
-        GreedySettings(temperature=0.5),
-        GreedySettings(temperature=0.22),
-        GreedySettings(temperature=0.12),
-        GreedySettings(temperature=0.05),
-        SearchSettings(simulations=3, seconds=2.0),
-    ),
-    "tindaya": (
-        GreedySettings(self_weight=0.0),
-        GreedySettings(self_weight=0.43),
-        GreedySettings(self_weight=0.5),
-        GreedySettings(temperature=0.35),
-        SearchSettings(simulations=24, race_rounds=96, seconds=2.0, exploration=0.2),
-    ),
-}
+DOKMUS: Final[Ladder] = (
+    GreedySettings(temperature=0.6),
+    GreedySettings(temperature=0.25),
+    GreedySettings(),
+    SearchSettings(simulations=20),
+    SearchSettings(simulations=500, seconds=2.0),
+)
+ELFENLAND: Final[Ladder] = (
+    GreedySettings(temperature=0.5),
+    GreedySettings(temperature=0.22),
+    GreedySettings(temperature=0.12),
+    GreedySettings(temperature=0.05),
+    SearchSettings(simulations=3, seconds=2.0),
+)
+TINDAYA: Final[Ladder] = (
+    GreedySettings(self_weight=0.0),
+    GreedySettings(self_weight=0.43),
+    GreedySettings(self_weight=0.5),
+    GreedySettings(temperature=0.35),
+    SearchSettings(simulations=24, race_rounds=96, seconds=2.0, exploration=0.2),
+)
 DEFAULT_SETTINGS: Final[Ladder] = (
     GreedySettings(temperature=20.0),
     GreedySettings(temperature=5.0),
@@ -48,23 +47,30 @@ DEFAULT_SETTINGS: Final[Ladder] = (
 """For a game without settings of its own, whose evaluation is a random playout."""
 
 
+def ladder(game: str | Box) -> Ladder:
+    """The settings of the levels of a game."""
+    box = shelf.box(game) if isinstance(game, str) else game
+    found: Ladder = load(box.resources.levels) if box.resources.levels else DEFAULT_SETTINGS
+    return found
+
+
 def player(level: int, game: str | Box) -> Player:
     """The computer player of a level, 1 (lets a child win) to 5 (the best we have)."""
     if level not in LEVELS:
         raise refuse("bots", "no-such-level", level=level, allowed=f"{LEVELS[0]}-{LEVELS[-1]}")
     model = GameModel(game)
-    settings = SETTINGS.get(model.box.key, DEFAULT_SETTINGS)[level - 1]
+    settings = ladder(model.box)[level - 1]
     return Search(model, settings) if isinstance(settings, SearchSettings) else Greedy(model, settings)
 
 
-def searches(level: int, game: str) -> bool:
+def searches(level: int, game: str | Box) -> bool:
     """Whether a level searches, which takes seconds; a greedy level takes milliseconds."""
-    return isinstance(SETTINGS.get(game, DEFAULT_SETTINGS)[level - 1], SearchSettings)
+    return isinstance(ladder(game)[level - 1], SearchSettings)
 
 
-def best_search(game: str) -> SearchSettings:
+def best_search(game: str | Box) -> SearchSettings:
     """The search settings of level 5, without the time limit."""
-    settings = SETTINGS.get(game, DEFAULT_SETTINGS)[-1]
+    settings = ladder(game)[-1]
     assert isinstance(settings, SearchSettings)
     return settings._replace(seconds=None)
 
@@ -76,7 +82,7 @@ def by_name(name: str, game: str | Box) -> Player:
         return Uniform(model)
     if name == "greedy":
         return Greedy(model)
-    settings = best_search(model.box.key)
+    settings = best_search(model.box)
     if name == "search":
         return Search(model, settings)
     kind, _, number = name.partition(":")

@@ -34,7 +34,7 @@ class GameModel:
 
     def __init__(self, game: str | Box, evaluation: Evaluation | None = None) -> None:
         self.box: Box = shelf.box(game) if isinstance(game, str) else game
-        self.evaluation = evaluation or evaluation_of(self.box.key)
+        self.evaluation = evaluation or evaluation_of(self.box)
 
     def seats(self, view: View) -> int:
         """How many play; the most that can, if the view does not say."""
@@ -61,4 +61,4 @@ class Player(ABC):
         from ludoteca.bots.levels import best_search
         from ludoteca.bots.search import Search
 
-        return Search(self.model, best_search(self.model.box.key)).advise(view, legal, seed, seconds)
+        return Search(self.model, best_search(self.model.box)).advise(view, legal, seed, seconds)

@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from ludoteca.cli.common import language, out
+from ludoteca.cli.common import err, language, out
 from ludoteca.core import canonical, shelf
 from ludoteca.words import Words
 
@@ -21,3 +21,5 @@ def games() -> None:
         )
         table.add_row(key, players, words.say("game-about"), options)
     out.print(table)
+    for key, problem in shelf.broken().items():
+        err.print(common.say("broken-game", game=key, problem=problem), markup=False)

@@ -15,6 +15,7 @@ from ludoteca.core.record import Header, RecordError
 from ludoteca.core.referee import Referee
 from ludoteca.core.refusal import Loss, Refusal, Refused, refuse
 from ludoteca.core.replay import Replay, replay
+from ludoteca.core.resources import Resources
 from ludoteca.core.result import Result
 from ludoteca.core.view import View
 
@@ -41,6 +42,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Replay",
+    "Resources",
     "Result",
     "Seeded",
     "View",

@@ -8,6 +8,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.json import Json, canonical
 from ludoteca.core.position import M, Position
 from ludoteca.core.refusal import refuse
+from ludoteca.core.resources import Resources
 from ludoteca.core.view import View
 
 Options = Mapping[str, Json]
@@ -60,6 +61,8 @@ class Game(ABC, Generic[M]):
     seats_rule: str
     """The rule that says so."""
     options: Sequence[Option] = ()
+    resources: Resources = Resources()
+    """Words, rule book, evaluation and the like, where they are not in their usual places."""
 
     @abstractmethod
     def new(self, seats: int, options: Options, chance: Chance) -> Position[M]:
@@ -88,6 +91,18 @@ class Game(ABC, Generic[M]):
         if rules not in kept:
             raise refuse("record", "rules-version", version=rules[:20], known=", ".join(sorted(kept)))
         return kept[rules]
+
+    def words_folder(self) -> str:
+        """Where its catalogues lie."""
+        return self.resources.words or f"{self._package}:locales"
+
+    def rules_folder(self) -> str:
+        """Where its rule book lies."""
+        return self.resources.rules or f"{self._package}:rules"
+
+    @property
+    def _package(self) -> str:
+        return type(self).__module__.partition(".")[0]
 
     def settle(self, seats: int, given: Options) -> dict[str, Json]:
         """Checks a number of players and the options given; returns the complete options."""

@@ -4,33 +4,89 @@ A package puts a box on the shelf with
 
     [project.entry-points."ludoteca.games"]
     mygame = "mypackage.mygame:BOX"
+
+A game that cannot be loaded is named in the log and in `broken`, and left out.
 """
 
+from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from logging import getLogger
 from typing import Any
 
 from ludoteca.core.game import Game
 from ludoteca.core.refusal import refuse
 
 GROUP = "ludoteca.games"
+OURS = "ludoteca."
 
 Box = Game[Any]
+
+log = getLogger(__name__)
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The names of the games on the shelf, in alphabetical order."""
-    return tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
+    return tuple(key for key in sorted(_entries()) if isinstance(_loaded(key), Game))
 
 
 @cache
+def broken() -> Mapping[str, str]:
+    """By name, why an installed game cannot be loaded."""
+    found = {key: _loaded(key) for key in sorted(_entries())}
+    return {key: problem for key, problem in found.items() if isinstance(problem, str)}
+
+
+def find(key: str) -> Box | None:
+    """The game with this name; None if it is not on the shelf."""
+    found = _loaded(key) if key in _entries() else None
+    return found if isinstance(found, Game) else None
+
+
 def box(key: str) -> Box:
-    """The game with this name."""
-    for entry in entry_points(group=GROUP):
-        if entry.name == key:
-            found = entry.load()
-            if not isinstance(found, Game):
-                raise TypeError(f"entry point {GROUP}: {key} is not a Game but {found!r}")
-            return found
+    """The game with this name; raises `Refused` if it is not on the shelf."""
+    found = find(key)
+    if found is not None:
+        return found
+    if key in _entries():
+        raise refuse("record", "broken-game", game=key)
     raise refuse("record", "unknown-game", game=key[:80], allowed=", ".join(names()))
+
+
+@cache
+def _entries() -> Mapping[str, EntryPoint]:
+    """One entry point a name. Where two packages claim a name it stays with ours, or with the first by its value."""
+    chosen: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not entry.value.startswith(OURS), entry.value)):
+        kept = chosen.setdefault(entry.name, entry)
+        if kept.value != entry.value:
+            log.warning("game %s of %s is left out: the name belongs to %s", entry.name, entry.value, kept.value)
+    return chosen
+
+
+@cache
+def _loaded(key: str) -> Box | str:
+    """A box, or why it cannot be loaded."""
+    entry = _entries()[key]
+    try:
+        found = entry.load()
+        problem = _problem(key, found)
+    except Exception as error:  # a package of somebody else may fail in any way
+        found, problem = None, f"{type(error).__name__}: {error}"
+    if problem is None:
+        return found  # type: ignore[no-any-return]
+    log.warning("game %s (%s) is left out: %s", key, entry.value, problem)
+    return f"{entry.value}: {problem}"
+
+
+def _problem(key: str, found: object) -> str | None:
+    if not isinstance(found, Game):
+        return f"it is not a Game but {found!r}"
+    return None if found.key == key else f"its key is {found.key!r}, its entry point {key!r}"
+
+
+def forget() -> None:
+    """Looks for installed games again at the next call."""
+    for cached in (names, broken, _entries, _loaded):
+        cached.cache_clear()

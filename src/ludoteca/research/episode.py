@@ -176,7 +176,7 @@ def replayed(setting: Setting, lines: list[str]) -> Episode:
 
 def parameters(box: Box) -> dict[str, Any]:
     """What can be set in the name of a game, with defaults: options that are no number or flag are texts."""
-    found: dict[str, Any] = {"players": box.seats[0] if box.seats[0] > 1 else box.seats[1]}
+    found: dict[str, Any] = {"players": next((seats for seats in box.seats if seats > 1), box.seats[0])}
     for option in box.options:
         plain = isinstance(option.default, bool) or is_int(option.default)
         found[option.key] = option.default if plain else ""

@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ludoteca.bots import by_name
-from ludoteca.core import Options
+from ludoteca.core import Options, shelf
 from ludoteca.research.pettingzoo import SEEDS, Observation, observation_space
 from ludoteca.research.render import text
 from ludoteca.research.table import Setting, Table
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return None
 
 
-for _game in ("dokmus", "elfenland", "tindaya"):
+for _game in shelf.names():
     gymnasium.register(
         f"ludoteca/{_game.capitalize()}-v0", "ludoteca.research.gymnasium:SeatEnv", kwargs={"game": _game}
     )

@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from ludoteca.core import Json, shelf
+from ludoteca.core import Json, random_game, shelf
 from ludoteca.research.episode import CHANCE_OUTCOMES, Episode, parameters, read_parameters
 from ludoteca.research.table import Setting
 
@@ -24,9 +24,15 @@ LONGEST = 20_000
 """More numbers than any game takes."""
 
 
+def rivals(box: shelf.Box) -> bool:
+    """Whether somebody else loses what one wins; games won or lost together end with an outcome."""
+    result = random_game(box, parameters(box)["players"], {}, "rivals").position.result()
+    return result is not None and result.outcome is None
+
+
 def game_type(key: str) -> pyspiel.GameType:
     box = shelf.box(key)
-    together = any(option.key == "mode" for option in box.options)
+    together = any(option.key == "mode" for option in box.options) or not rivals(box)
     return pyspiel.GameType(
         short_name=f"python_{key}",
         long_name=f"Ludoteca {key.capitalize()}",
@@ -138,7 +144,7 @@ class LudotecaObserver:
 OUTCOMES = [(number, 1 / CHANCE_OUTCOMES) for number in range(CHANCE_OUTCOMES)]
 
 
-for _key in ("dokmus", "elfenland", "tindaya"):
+for _key in shelf.names():
     # A class, as OpenSpiel's own games have it: at the end of the process its registry drops what it was given, and
     # by then nothing can be freed any more; classes are not.
     _kind = game_type(_key)

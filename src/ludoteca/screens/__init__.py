@@ -1,12 +1,12 @@
 """How each game looks in a terminal, drawn from the view alone."""
 
-from importlib import import_module
-from types import ModuleType
+from typing import Any
 
 from rich.console import RenderableType
 from rich.json import JSON
 
-from ludoteca.core import View
+from ludoteca.core import View, shelf
+from ludoteca.core.resources import load
 from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 
@@ -27,8 +27,7 @@ def gathers(view: View) -> Gathering | None:
     return found
 
 
-def _screen(view: View) -> ModuleType | None:
-    try:
-        return import_module(f"{__name__}.{view.game}")
-    except ModuleNotFoundError:
-        return None
+def _screen(view: View) -> Any:
+    """The module that the box names, if any."""
+    box = shelf.find(view.game)
+    return load(box.resources.screen) if box and box.resources.screen else None

@@ -12,6 +12,9 @@ SOCKETS = Gauge("ludoteca_sockets", "Open live connections", registry=REGISTRY)
 SLOW = Counter("ludoteca_slow_sockets_total", "Live connections closed because they did not keep up", registry=REGISTRY)
 THINKING = Histogram("ludoteca_bot_seconds", "Time a bot took for a move", registry=REGISTRY)
 BOT_FAILURES = Counter("ludoteca_bot_failures_total", "Bots that gave no legal move", registry=REGISTRY)
+BROKEN_GAMES = Gauge(
+    "ludoteca_broken_games", "Installed games that cannot be loaded; the log names them", registry=REGISTRY
+)
 ACTING = Histogram(
     "ludoteca_act_seconds",
     "Time from a request to its line on disk",

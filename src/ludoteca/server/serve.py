@@ -10,6 +10,8 @@ from contextlib import ExitStack, contextmanager
 
 import uvicorn
 
+from ludoteca.core import shelf
+from ludoteca.server import metrics
 from ludoteca.server.app import application, create_app
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http.static_files import STATIC
@@ -61,6 +63,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, sockets: list[socket.socket], greet: Callable[[], None]) -> None:
     """Greets when it is open, and serves until it is told to stop."""
     configure_logs()
+    metrics.BROKEN_GAMES.set(len(shelf.broken()))
     gc.set_threshold(*SELDOM)
     app = create_app(settings)
     config = uvicorn.Config(

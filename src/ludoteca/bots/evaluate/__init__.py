@@ -1,18 +1,19 @@
-"""What a position is worth to each seat: one module a game, found by the game's name."""
+"""What a position is worth to each seat: one module a game, named by its box."""
 
-from importlib import import_module
-from importlib.util import find_spec
+from typing import Any
 
 from ludoteca.bots.evaluate.evaluation import Evaluation, Playouts, final_values, log_odds, win_chances
+from ludoteca.core import Game, shelf
+from ludoteca.core.resources import load
 
 __all__ = ["Evaluation", "Playouts", "evaluation_of", "final_values", "log_odds", "win_chances"]
 
 
-def evaluation_of(game: str) -> Evaluation:
+def evaluation_of(game: str | Game[Any]) -> Evaluation:
     """The evaluation of a game; random playouts for a game that has none of its own."""
-    name = f"{__name__}.{game}"
-    if not game.isidentifier() or find_spec(name) is None:
+    box = shelf.box(game) if isinstance(game, str) else game
+    if box.resources.evaluation is None:
         return Playouts()
-    found = import_module(name).EVALUATION
+    found = load(box.resources.evaluation)
     assert isinstance(found, Evaluation)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.core import Chance, Game, Option, Options, View
+from ludoteca.core import Chance, Game, Option, Options, Resources, View
 from ludoteca.games.dokmus import imagine, setup
 from ludoteca.games.dokmus.moves import RULE, DokmusMove, parse
 from ludoteca.games.dokmus.options import read_tiles
@@ -15,6 +15,13 @@ class Dokmus(Game[DokmusMove]):
     seats = range(2, 5)
     seats_rule = "D1.1"
     options = (Option("tiles", None, "D2.1", read=read_tiles),)
+    resources = Resources(
+        evaluation="ludoteca.bots.evaluate.dokmus:EVALUATION",
+        levels="ludoteca.bots.levels:DOKMUS",
+        screen="ludoteca.screens.dokmus",
+        actions="ludoteca.research.actions.dokmus:build",
+        observations="ludoteca.research.observations.dokmus:build",
+    )
 
     def new(self, seats: int, options: Options, chance: Chance) -> DokmusPosition:
         return setup.new(seats, options, chance)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core import Chance, Game, Json, Option, Options, View
+from ludoteca.core import Chance, Game, Json, Option, Options, Resources, View
 from ludoteca.games.elfenland import moves, setup
 from ludoteca.games.elfenland.components import PLAYERS
 from ludoteca.games.elfenland.imagine import rebuild
@@ -20,6 +20,13 @@ class Elfenland(Game[ElfMove]):
     seats = PLAYERS
     seats_rule = "E4.1"
     options: Sequence[Option] = OPTIONS
+    resources = Resources(
+        evaluation="ludoteca.bots.evaluate.elfenland:EVALUATION",
+        levels="ludoteca.bots.levels:ELFENLAND",
+        screen="ludoteca.screens.elfenland",
+        actions="ludoteca.research.actions.elfenland:build",
+        observations="ludoteca.research.observations.elfenland:build",
+    )
 
     def new(self, seats: int, options: Options, chance: Chance) -> ElfenlandPosition:
         return setup.new(seats, options, chance)

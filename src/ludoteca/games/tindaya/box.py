@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteca.core import Chance, Game, Json, Option, Options, View, refuse
+from ludoteca.core import Chance, Game, Json, Option, Options, Resources, View, refuse
 from ludoteca.games.tindaya.components import kit_of
 from ludoteca.games.tindaya.data_check import check_words
 from ludoteca.games.tindaya.edition import EDITIONS, SECOND, Edition
@@ -60,6 +60,13 @@ class TindayaBox(Game[Act]):
         Option("opt_stationary_actions", False, "R11", allowed=(False, True)),
         Option("opt_campaign3_objectives", True, "R29", allowed=(False, True), needs={"campaign": ("game_3",)}),
         Option("data", {}, "T1.6", read=_data),
+    )
+    resources = Resources(
+        evaluation="ludoteca.bots.evaluate.tindaya:EVALUATION",
+        levels="ludoteca.bots.levels:TINDAYA",
+        screen="ludoteca.screens.tindaya",
+        actions="ludoteca.research.actions.tindaya:build",
+        observations="ludoteca.research.observations.tindaya:build",
     )
 
     def __init__(self, edition: Edition) -> None:

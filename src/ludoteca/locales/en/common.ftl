@@ -5,6 +5,7 @@ heading-game = game
 heading-players = players
 heading-about = about
 heading-options = options
+broken-game = { $game } cannot be loaded and is left out ({ $problem }).
 seat = seat
 score = score
 winner = winner
@@ -57,6 +58,7 @@ refusal-players = { $players } players do not fit; allowed: { $allowed }.
 refusal-unknown-option = There is no option { $option }; there are: { $allowed }.
 refusal-option-value = The option { $option } cannot be { $value }; allowed: { $allowed }.
 refusal-unknown-game = There is no game { $game } on the shelf; there are: { $allowed }.
+refusal-broken-game = { $game } is installed, but cannot be loaded; “ludoteca games” says why.
 refusal-impossible-outcome = This outcome of “{ $chance }” cannot happen here.
 
 refusal-no-header = This is no record: its first line must be a header.

@@ -5,6 +5,7 @@ heading-game = jeu
 heading-players = joueurs
 heading-about = en bref
 heading-options = options
+broken-game = Le jeu { $game } ne peut pas être chargé, il est laissé de côté ({ $problem }).
 seat = joueur
 score = score
 winner = vainqueur
@@ -57,6 +58,7 @@ refusal-players = On ne joue pas à { $players } ; nombres possibles : { $allo
 refusal-unknown-option = L’option { $option } n’existe pas ; options : { $allowed }.
 refusal-option-value = L’option { $option } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
 refusal-unknown-game = Le jeu { $game } n’est pas sur l’étagère ; jeux présents : { $allowed }.
+refusal-broken-game = Le jeu { $game } est installé, mais ne peut pas être chargé ; « ludoteca games » dit pourquoi.
 refusal-impossible-outcome = Ce résultat de « { $chance } » est impossible ici.
 
 refusal-no-header = Ce n’est pas un enregistrement de partie : la première ligne doit être un en-tête.

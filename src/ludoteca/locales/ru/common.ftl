@@ -5,6 +5,7 @@ heading-game = игра
 heading-players = игроки
 heading-about = коротко
 heading-options = настройки
+broken-game = Игра { $game } не загружается и пропущена ({ $problem }).
 seat = игрок
 score = счёт
 winner = победитель
@@ -70,6 +71,7 @@ refusal-players = Число игроков { $players } не подходит; 
 refusal-unknown-option = Нет настройки { $option }; есть: { $allowed }.
 refusal-option-value = Настройка { $option } не может быть { $value }; можно: { $allowed }.
 refusal-unknown-game = Игры { $game } на полке нет; есть: { $allowed }.
+refusal-broken-game = Игра { $game } установлена, но не загружается; причину покажет «ludoteca games».
 refusal-impossible-outcome = Такой исход «{ $chance }» здесь невозможен.
 
 refusal-no-header = Это не запись партии: первой строкой должен быть заголовок.

@@ -8,13 +8,14 @@ notation; the pieces of a move, joined, are its text.
 import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from importlib import import_module
-from typing import Any
 
 from ludoteca.core import Options, canonical, shelf
+from ludoteca.core.resources import load
 
 Split = Callable[[str], tuple[str, ...]]
 """The pieces of a move's text."""
+Join = Callable[[Iterable[str]], str]
+"""The inverse of a split."""
 
 
 def whole(text: str) -> tuple[str, ...]:
@@ -39,7 +40,10 @@ class Codes(dict[str, tuple[int, ...]]):
 class ActionCodec:
     """The pieces of all moves of a game, numbered from 0."""
 
-    def __init__(self, groups: Iterable[tuple[str, Sequence[str]]], split: Split = whole) -> None:
+    def __init__(
+        self, groups: Iterable[tuple[str, Sequence[str]]], split: Split = whole, join: Join = " ".join
+    ) -> None:
+        self._join = join
         self.ranges: dict[str, range] = {}
         """By group of actions, the numbers it has."""
         self.pieces: list[str] = []
@@ -69,7 +73,7 @@ class ActionCodec:
 
     def decode(self, numbers: Iterable[int]) -> str:
         """The inverse of `encode`: the text of a move."""
-        return " ".join([self.pieces[number] for number in numbers])
+        return self._join([self.pieces[number] for number in numbers])
 
 
 def action_codec(game: str, players: int, options: Options | None = None) -> ActionCodec:
@@ -79,6 +83,10 @@ def action_codec(game: str, players: int, options: Options | None = None) -> Act
 
 @cache
 def _action_codec(game: str, players: int, options: str) -> ActionCodec:
-    module: Any = import_module(f"{__name__}.{game}")
-    build: Callable[[int, Options], ActionCodec] = module.build
-    return build(players, json.loads(options))
+    box, settled = shelf.box(game), json.loads(options)
+    if box.resources.actions is None:
+        from ludoteca.research.actions import default
+
+        return default.build(box, players, settled)
+    build: Callable[[int, Options], ActionCodec] = load(box.resources.actions)
+    return build(players, settled)

@@ -9,7 +9,6 @@ below 0. Seats are counted from the one that looks: 0 is the seat itself, 1 the 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from math import prod
 from typing import Any, NamedTuple
 
@@ -17,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core import Options, View, canonical, shelf
+from ludoteca.core.resources import load
 
 Array = NDArray[np.float32]
 Fill = Callable[[Array, Any], None]
@@ -89,6 +89,10 @@ def observation_encoder(game: str, players: int, options: Options | None = None)
 
 @cache
 def _observation_encoder(game: str, players: int, options: str) -> ObservationEncoder:
-    module: Any = import_module(f"{__name__}.{game}")
-    build: Callable[[int, Options], ObservationEncoder] = module.build
-    return build(players, json.loads(options))
+    box, settled = shelf.box(game), json.loads(options)
+    if box.resources.observations is None:
+        from ludoteca.research.observations import default
+
+        return default.build(box, players, settled)
+    build: Callable[[int, Options], ObservationEncoder] = load(box.resources.observations)
+    return build(players, settled)

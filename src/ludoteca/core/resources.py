@@ -1,0 +1,47 @@
+"""What a game brings beside its rules in code. A box names these parts; they are loaded when they are first needed."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """The parts of a game by name; every one has a default.
+
+    A folder is named `package:folder`. The default is the folder of that name in the top-level package of the box.
+    An object is named `package.module:NAME`, and a module `package.module`.
+    """
+
+    words: str | None = None
+    """Folder of the catalogues `<language>/<game>.ftl`; by default `locales`."""
+    rules: str | None = None
+    """Folder of the rule book `<game>.md`; by default `rules`."""
+    evaluation: str | None = None
+    """An `Evaluation` for the bots; by default random playouts."""
+    levels: str | None = None
+    """The settings of the five bot levels; by default `ludoteca.bots.levels:DEFAULT_SETTINGS`."""
+    screen: str | None = None
+    """A module with `draw(view, words)` for the terminal; by default the plain facts of the view."""
+    actions: str | None = None
+    """`build(players, options)` of an `ActionCodec`; by default the words of the notation."""
+    observations: str | None = None
+    """`build(players, options)` of an `ObservationEncoder`; by default the facts of the view."""
+
+
+def load(name: str) -> Any:
+    """The object or module with this name."""
+    module, _, attribute = name.partition(":")
+    found = import_module(module)
+    return getattr(found, attribute) if attribute else found
+
+
+def folder(name: str) -> Traversable | None:
+    """The folder with this name; None if its package is a single module or is not there."""
+    package, _, path = name.partition(":")
+    try:
+        return files(package).joinpath(path)
+    except (ImportError, TypeError):
+        return None

@@ -29,7 +29,7 @@ from ludoteca.games.tindaya.edition import FIRST, SECOND
 from ludoteca.games.tindaya.era_end.food import Meal
 from ludoteca.games.tindaya.era_end.prophecies import Delivery
 from ludoteca.games.tindaya.moves import GIVE_ANIMAL, GIVE_VILLAGER, PRODUCE, Act
-from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.position import TindayaPosition
 from ludoteca.games.tindaya.setup.starting_buildings import Found
 from ludoteca.games.tindaya.state import FORT
 from ludoteca.games.tindaya.steps import asking
@@ -39,13 +39,13 @@ BOX = shelf.box("tindaya")
 LOOK = evaluation_of("tindaya")
 
 
-def game(seed: int, **options: Json) -> Tindaya:
+def game(seed: int, **options: Json) -> TindayaPosition:
     position = BOX.new(2, BOX.settle(2, options), Seeded(seed))
-    assert isinstance(position, Tindaya)
+    assert isinstance(position, TindayaPosition)
     return position
 
 
-def course(position: Tindaya, seed: int) -> Iterator[tuple[Tindaya, Sequence[Act]]]:
+def course(position: TindayaPosition, seed: int) -> Iterator[tuple[TindayaPosition, Sequence[Act]]]:
     """A game of sensible moves at random: each decision, and the moves that are worth a look there."""
     chance = Seeded(seed)
     while position.seat is not None:
@@ -72,7 +72,7 @@ def test_no_marker_is_spent_for_nothing(mode: str) -> None:
     assert idle
 
 
-def wander(position: Tindaya, seed: int, decisions: int) -> Tindaya:
+def wander(position: TindayaPosition, seed: int, decisions: int) -> TindayaPosition:
     """Some sensible moves on; the game is not over there."""
     chance = Seeded(seed)
     for _ in range(decisions):
@@ -306,7 +306,7 @@ def test_idols_are_sold_for_what_the_mission_lacks_in_the_last_era() -> None:
     assert sale_targets(position, 0, 2) == []
 
 
-def planners(**options: Json) -> Tindaya:
+def planners(**options: Json) -> TindayaPosition:
     """The last era: one tribe has all that the mission asks for, and flour to spare; the other lacks a kind."""
     position = wander(game(3, **options), 3, 9)
     position.era, position.mission = position.terms.eras, "planners"

@@ -28,7 +28,7 @@ from ludoteca.games.tindaya.components import ACORAN, DISASTERS, GODS, MONEIBA
 from ludoteca.games.tindaya.conquistadors.ships import RaidChoice
 from ludoteca.games.tindaya.idols.use import TakeResource
 from ludoteca.games.tindaya.moves import COLLECT, GIVE_VILLAGER
-from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.position import TindayaPosition
 from ludoteca.games.tindaya.scoring import tally
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS
@@ -37,10 +37,10 @@ BOX = shelf.box("tindaya")
 LOOK = evaluation_of("tindaya")
 
 
-def rivals(seed: int, decisions: int) -> Tindaya:
+def rivals(seed: int, decisions: int) -> TindayaPosition:
     """A game of Domination after some sensible moves."""
     position = BOX.new(2, BOX.settle(2, {"mode": "domination"}), Seeded(seed))
-    assert isinstance(position, Tindaya)
+    assert isinstance(position, TindayaPosition)
     chance = Seeded(seed)
     for _ in range(decisions):
         moves = candidates(position, position.moves())
@@ -48,7 +48,7 @@ def rivals(seed: int, decisions: int) -> Tindaya:
     return position
 
 
-def afloat(number: int) -> Iterator[Tindaya]:
+def afloat(number: int) -> Iterator[TindayaPosition]:
     """Positions in which a crew has embarked."""
     found = 0
     for seed in range(40):
@@ -190,7 +190,7 @@ def test_a_crew_keeps_its_goal_until_it_has_landed() -> None:
         for move, goals in sea_goals(position, crew, position.moves()).items():
             for goal in goals[:3]:
                 after = position.copy()
-                assert isinstance(after, Tindaya)
+                assert isinstance(after, TindayaPosition)
                 rest = sail_to(after, move, goal, Seeded(1), counts_points=False)
                 assert not isinstance(asking(after), Launch)
                 if rest:
@@ -229,7 +229,7 @@ def test_people_count_for_more_than_points_while_an_era_is_to_come() -> None:
     def bargain() -> float:
         kept = domination_values(position, 2, None, counts_points=True)[0]
         after = position.copy()
-        assert isinstance(after, Tindaya)
+        assert isinstance(after, TindayaPosition)
         after.tribes[0].natives[place] -= 1
         after.tribes[0].score += 1
         return domination_values(after, 2, None, counts_points=True)[0] - kept
@@ -265,7 +265,7 @@ def test_only_the_ambitious_have_whims() -> None:
     assert len(set(looks[1])) > len(set(looks[0]))
 
 
-def sinking(seed: int) -> tuple[Tindaya, int, int]:
+def sinking(seed: int) -> tuple[TindayaPosition, int, int]:
     """A game in which one island will vanish with everybody on it, its volcano, and one on another island."""
     position = rivals(seed, 12)
     ocean, grid = position.chart.ocean, position.chart.grid
@@ -318,7 +318,7 @@ def test_a_noble_takes_along_whom_he_fetches() -> None:
     walk = Journey(1.0, NOBLE, ((lost, shore, 0, 0),))
     for counts_points in (False, True):
         after = position.copy()
-        assert isinstance(after, Tindaya)
+        assert isinstance(after, TindayaPosition)
         RolloutPolicy(2, RolloutStyle(counts_points)).travel(after, [walk], Seeded(1))
         island = position.chart.island_at(lost)
         saved = sum(group & VILLAGERS for place, group in after.tribes[0].natives.items() if place not in island)

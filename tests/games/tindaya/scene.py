@@ -25,7 +25,7 @@ from ludoteca.games.tindaya.map.board import Ocean
 from ludoteca.games.tindaya.map.chart import Chart
 from ludoteca.games.tindaya.map.hexes import distance, hex_at, hex_text, read_hex
 from ludoteca.games.tindaya.options import Terms
-from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.position import TindayaPosition
 from ludoteca.games.tindaya.setup.initial_state import clear_table
 from ludoteca.games.tindaya.step_codec import group_text, read_group
 from ludoteca.games.tindaya.steps import SCRIPTS, Ask, Paragraph, Script, Step
@@ -60,7 +60,7 @@ class Scene:
 
     def __init__(self, players: int = 3, edition: Edition = SECOND, /, **options: Json) -> None:
         self.luck = Luck()
-        p = self.p = Tindaya()
+        p = self.p = TindayaPosition()
         p.terms = Terms(players, BOX.settle(players, options), edition)
         kit = p.kit = p.terms.kit
         clear_table(p)

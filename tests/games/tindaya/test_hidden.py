@@ -12,7 +12,7 @@ from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.conquistadors.ships import ship_lands
 from ludoteca.games.tindaya.disasters.catastrophes import strike
 from ludoteca.games.tindaya.game_end import end_game
-from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.position import TindayaPosition
 
 DOMINATION: dict[str, Json] = {"mode": "domination"}
 
@@ -227,7 +227,7 @@ def test_events_tell_no_secret() -> None:
 # -------------------------------------------------------------------- imagination
 
 
-def hidden_from(p: Tindaya, seat: int) -> list[object]:
+def hidden_from(p: TindayaPosition, seat: int) -> list[object]:
     """What a seat may not know of a position."""
     facts: list[object] = [sorted(p.idol_deck), p.objective_deck]
     for owner, tribe in enumerate(p.tribes):
@@ -244,7 +244,9 @@ def hidden_from(p: Tindaya, seat: int) -> list[object]:
     ],
     ids=["from the position", "from the view"],
 )
-def test_imagine_varies_what_is_hidden_and_nothing_else(imagine: Callable[[Tindaya, int, Seeded], Tindaya]) -> None:
+def test_imagine_varies_what_is_hidden_and_nothing_else(
+    imagine: Callable[[TindayaPosition, int, Seeded], TindayaPosition],
+) -> None:
     """The table of hidden information: own cards and all that is public stay, hands and objectives of others vary."""
     table = Table(3, 7, options=DOMINATION).until("turn")
     for seat in range(3):

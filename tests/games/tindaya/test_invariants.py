@@ -9,7 +9,7 @@ from ludoteca.core import Json, Seeded
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.actions.turn import Menu
 from ludoteca.games.tindaya.map.hexes import read_hex
-from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.position import TindayaPosition
 
 VARIANTS: list[tuple[int, dict[str, Json]]] = [
     (1, {}),
@@ -38,7 +38,7 @@ DECISIONS = 100_000
 """Of each variant in the long run: two million in all."""
 
 
-def spare(p: Tindaya) -> None:
+def spare(p: TindayaPosition) -> None:
     """Food enough and calm gods, so that random players live to see the later eras."""
     meat = p.kit.resource["salted_meat"]
     p.anger = [p.kit.calm, p.kit.calm]
@@ -92,56 +92,56 @@ def village() -> Scene:
     return scene.turn(0)
 
 
-def add_reserve(p: Tindaya) -> None:
+def add_reserve(p: TindayaPosition) -> None:
     p.tribes[0].reserve += 1
 
 
-def lose_noble(p: Tindaya) -> None:
+def lose_noble(p: TindayaPosition) -> None:
     p.tribes[1].nobles_lost += 1
 
 
-def add_cylinder(p: Tindaya) -> None:
+def add_cylinder(p: TindayaPosition) -> None:
     p.tribes[0].cylinders += 1
 
 
-def mix_villagers(p: Tindaya) -> None:
+def mix_villagers(p: TindayaPosition) -> None:
     p.settle(1, read_hex("0,0"), 1)
 
 
-def forget_trades(p: Tindaya) -> None:
+def forget_trades(p: TindayaPosition) -> None:
     p.tribes[0].trades = 0
 
 
-def lose_tile(p: Tindaya) -> None:
+def lose_tile(p: TindayaPosition) -> None:
     p.reserve[0] -= 1
 
 
-def stray_conquistador(p: Tindaya) -> None:
+def stray_conquistador(p: TindayaPosition) -> None:
     p.conquistadors[read_hex("0,0")] = 1
 
 
-def stray_animal(p: Tindaya) -> None:
+def stray_animal(p: TindayaPosition) -> None:
     p.animals[read_hex("0,0")] = 1
 
 
-def too_many_pawns(p: Tindaya) -> None:
+def too_many_pawns(p: TindayaPosition) -> None:
     p.filled[0][0] = 3
     p.tribes[0].pawns[0] = 3
 
 
-def too_much_waste(p: Tindaya) -> None:
+def too_much_waste(p: TindayaPosition) -> None:
     p.tribes[0].waste = 3
 
 
-def too_many_tokens(p: Tindaya) -> None:
+def too_many_tokens(p: TindayaPosition) -> None:
     p.bag[0] += 99
 
 
-def too_many_walls(p: Tindaya) -> None:
+def too_many_walls(p: TindayaPosition) -> None:
     p.walls = frozenset(map(read_hex, ("0,0", "1,0", "5,5")))
 
 
-def lost_idol(p: Tindaya) -> None:
+def lost_idol(p: TindayaPosition) -> None:
     p.idol_deck[0] -= 1
 
 
@@ -163,7 +163,7 @@ WRONG = (
 
 
 @pytest.mark.parametrize("spoil", WRONG)
-def test_the_check_sees_what_is_wrong(spoil: Callable[[Tindaya], None]) -> None:
+def test_the_check_sees_what_is_wrong(spoil: Callable[[TindayaPosition], None]) -> None:
     """AM8: each broken invariant is found."""
     p = village().p
     p.check()

@@ -11,7 +11,7 @@ from ludoteca.core import Chance, Json, Lot, Seeded, playout
 from ludoteca.core.record import ChanceLine, MoveLine, Reader
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.game_end import alive
-from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.position import TindayaPosition
 from ludoteca.games.tindaya.steps import asking
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "tindaya").glob("*.jsonl"))
@@ -35,7 +35,7 @@ class Told(Chance):
         raise AssertionError("nothing else is left to chance")
 
 
-def positions(path: Path) -> Iterator[Tindaya]:
+def positions(path: Path) -> Iterator[TindayaPosition]:
     """All positions of a record, the last one included."""
     reader = Reader(path.read_bytes())
     header = reader.header()

@@ -9,7 +9,7 @@ from ludoteca.games.dokmus.options import read_tiles
 from ludoteca.games.dokmus.position import DokmusPosition
 
 
-class Dokmus(Game[DokmusMove]):
+class DokmusBox(Game[DokmusMove]):
     key = "dokmus"
     rules = "1"
     seats = range(2, 5)
@@ -33,7 +33,7 @@ class Dokmus(Game[DokmusMove]):
         return RULE[move.verb]
 
     def imagine(self, view: View, chance: Chance) -> DokmusPosition:
-        return imagine.recall(view, chance)
+        return imagine.rebuild(view, chance)
 
 
-BOX: Final = Dokmus()
+BOX: Final = DokmusBox()

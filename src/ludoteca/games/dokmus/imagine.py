@@ -64,7 +64,7 @@ def imagine_cards(known: Knowledge, chance: Chance) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def recall(seen: View, chance: Chance) -> "DokmusPosition":
+def rebuild(seen: View, chance: Chance) -> "DokmusPosition":
     """A position that looks like a view, made from the view alone."""
     from ludoteca.games.dokmus.position import DokmusPosition
 

@@ -135,7 +135,7 @@ class DokmusPosition(State):
     def placements(self) -> tuple[int, int]:
         """D7.12, D7.16: the cells on which a token may be placed at pay 0, and those at pay 1."""
         if self.reach < 0:
-            self._survey()
+            self._compute_reach()
         place = self.open
         free = self.reach & place
         dear = free & self.board.forest
@@ -146,7 +146,7 @@ class DokmusPosition(State):
             return free, paid
         return place, 0
 
-    def _survey(self) -> None:
+    def _compute_reach(self) -> None:
         """D7.2, D7.5, D7.8: what the tokens of the acting player reach, where they spare the price of a forest, and
         what lies across the water; all of it open or not."""
         assert self.seat is not None

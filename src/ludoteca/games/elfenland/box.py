@@ -12,7 +12,7 @@ from ludoteca.games.elfenland.position import ElfenlandPosition
 from ludoteca.games.elfenland.refusals import rule_of
 
 
-class Elfenland(Game[ElfMove]):
+class ElfenlandBox(Game[ElfMove]):
     """The box."""
 
     key = "elfenland"
@@ -49,4 +49,4 @@ class Elfenland(Game[ElfMove]):
         return options
 
 
-BOX = Elfenland()
+BOX = ElfenlandBox()

@@ -13,7 +13,7 @@ def markers(p: State, seat: int) -> int:
     return p.visited[seat].bit_count()
 
 
-def toured(p: State, seat: int) -> bool:
+def visited_every_town(p: State, seat: int) -> bool:
     """E18.1: whether a player has visited every town."""
     return markers(p, seat) >= EARLY_TOWNS
 
@@ -27,7 +27,7 @@ def ending(p: State) -> str:
     """E17.1: how the game ends after this round; empty if it goes on (E18.4)."""
     if p.round == p.variant.rounds:
         return ROUNDS
-    if p.variant.early and p.round == EARLY_ROUND and any(toured(p, seat) for seat in range(p.players)):
+    if p.variant.early and p.round == EARLY_ROUND and any(visited_every_town(p, seat) for seat in range(p.players)):
         return TOWNS
     return ""
 
@@ -37,7 +37,7 @@ def score(p: State, seat: int) -> int:
     return markers(p, seat) - (distance(p, seat) if p.ending == ROUNDS else 0)
 
 
-def merit(p: State, seat: int) -> tuple[int, ...]:
+def rank_key(p: State, seat: int) -> tuple[int, ...]:
     """What players are ranked by, the best first.
 
     E18.1, E18.3: whoever has all towns comes before the others, by cards; the rest by markers, then cards.
@@ -51,8 +51,8 @@ def merit(p: State, seat: int) -> tuple[int, ...]:
 
 def places(p: State) -> list[int]:
     """E20.3: the place of every seat, 1 for the first; equal players share a place."""
-    merits = [merit(p, seat) for seat in range(p.players)]
-    return [1 + sum(other > own for other in merits) for own in merits]
+    keys = [rank_key(p, seat) for seat in range(p.players)]
+    return [1 + sum(other > own for other in keys) for own in keys]
 
 
 def result(p: State) -> Result | None:

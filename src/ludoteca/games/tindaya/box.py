@@ -9,7 +9,7 @@ from ludoteca.games.tindaya.data_check import check_words
 from ludoteca.games.tindaya.edition import EDITIONS, SECOND, Edition
 from ludoteca.games.tindaya.moves import FORMS, Act, parse
 from ludoteca.games.tindaya.options import DOMINATION, MODES, Terms, check_terms
-from ludoteca.games.tindaya.position import Tindaya
+from ludoteca.games.tindaya.position import TindayaPosition
 
 SUPPLIED: Final = kit_of({})
 """The box as it is sold: what can be chosen unless other data are given."""
@@ -80,8 +80,8 @@ class TindayaBox(Game[Act]):
         check_terms(seats, settled, EDITIONS[self.rules])
         return settled
 
-    def new(self, seats: int, options: Options, chance: Chance) -> Tindaya:
-        return Tindaya.begun(Terms(seats, options, EDITIONS[self.rules]), chance)
+    def new(self, seats: int, options: Options, chance: Chance) -> TindayaPosition:
+        return TindayaPosition.set_up(Terms(seats, options, EDITIONS[self.rules]), chance)
 
     def parse(self, text: str) -> Act:
         return parse(text)
@@ -89,8 +89,8 @@ class TindayaBox(Game[Act]):
     def rule_of(self, move: Act) -> str:
         return FORMS[move.form].rule
 
-    def imagine(self, view: View, chance: Chance) -> Tindaya:
-        return Tindaya.imagined(view, chance)
+    def imagine(self, view: View, chance: Chance) -> TindayaPosition:
+        return TindayaPosition.from_view(view, chance)
 
 
 BOXES: Final = {rules: TindayaBox(edition) for rules, edition in EDITIONS.items()}

@@ -55,10 +55,10 @@ def _disaster(p: State, event: str) -> Danger | None:
         reach = area(p, centre, ACORAN)
         safe = ocean.trenches | {place for place in ocean.volcano_at if place != centre}
         return Danger(event, centre, reach, tuple(place for place in reach if place not in safe))
-    return _wrath(p, disaster, centre) if p.terms.catastrophes else None
+    return _catastrophe(p, disaster, centre) if p.terms.catastrophes else None
 
 
-def _wrath(p: State, god: int, centre: Hex) -> Danger:
+def _catastrophe(p: State, god: int, centre: Hex) -> Danger:
     """T17.3, T20.1: whole islands; what is hit there is known with the card."""
     reach = tuple(sorted(place for island in islands_hit(p, god) for place in island))
     card = p.kit.catastrophes[god].get(p.catastrophes[god])

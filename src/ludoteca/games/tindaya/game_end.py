@@ -13,15 +13,15 @@ def end_game(p: State, end: str) -> None:
     p.stack.clear()
     p.explorer = -1
     if end == "doom":
-        p.outcome = lost(p, end)
+        p.outcome = defeat(p, end)
     elif p.terms.domination:
-        p.outcome = traitor_wins(p, end) or dominate(p, end)
+        p.outcome = traitor_wins(p, end) or domination_result(p, end)
     else:
-        p.outcome = ally(p, end)
+        p.outcome = alliance_result(p, end)
     p.tell("game-over", end=end)
 
 
-def lost(p: State, end: str, failed: list[str] | None = None) -> Result:
+def defeat(p: State, end: str, failed: list[str] | None = None) -> Result:
     """Everybody loses."""
     more: dict[str, Json] = {} if failed is None else {"failed": [*failed]}
     return Result(scores(p), [], end, "lost", more)
@@ -81,7 +81,7 @@ GOALS: dict[str, Callable[[State], bool]] = {
 """T33: the goals of the campaign games."""
 
 
-def ally(p: State, end: str) -> Result:
+def alliance_result(p: State, end: str) -> Result:
     """T22.1, T22.2 [A]: won if every condition holds."""
     seats = range(len(p.tribes))
     conditions = {
@@ -93,17 +93,17 @@ def ally(p: State, end: str) -> Result:
     }
     failed = sorted(name for name, holds in conditions.items() if not holds)
     if failed:
-        return lost(p, end, failed)
+        return defeat(p, end, failed)
     return Result(None, list(seats), end, "won")
 
 
-def dominate(p: State, end: str) -> Result:
+def domination_result(p: State, end: str) -> Result:
     """T23 [D]. With a traitor (T30.9) control is not tested and he is ignored."""
     if p.traitor < 0 and not control_kept(p):
-        return lost(p, end, ["control"])
+        return defeat(p, end, ["control"])
     survivors = [seat for seat in p.priority() if alive(p, seat)]
     if not survivors:
-        return lost(p, end, ["survivors"])
+        return defeat(p, end, ["survivors"])
     for reason, changes in tally(p, survivors):
         p.add_all_points(changes, reason)
 

@@ -26,7 +26,7 @@ UNSEEN = ""
 REPELLING = frozenset(["repel", "treason-repel", "conquest-repel"])
 
 
-def deal_anew(p: State, seat: int, chance: Chance) -> None:
+def redraw(p: State, seat: int, chance: Chance) -> None:
     """Turns a position into a random one that `seat` cannot tell from it."""
     p.legal = None
     shown = revealed(p)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.core import Chance, Loss, Question, Refusal, Result, View, not_the_question
 from ludoteca.games.tindaya.flow import begin, phase
-from ludoteca.games.tindaya.imagine import deal_anew, rebuild
+from ludoteca.games.tindaya.imagine import rebuild, redraw
 from ludoteca.games.tindaya.invariants import check
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
 from ludoteca.games.tindaya.options import Terms
@@ -16,13 +16,13 @@ from ludoteca.games.tindaya.warning import warning
 TURN_RULES: Final = {"over": "T16.8", "setup": "T4.5.1", "turns": "T9.1"}
 
 
-class Tindaya(State):
+class TindayaPosition(State):
     """Where a game of Tindaya stands."""
 
     __slots__ = ()
 
     @classmethod
-    def begun(cls, terms: Terms, chance: Chance) -> "Tindaya":
+    def set_up(cls, terms: Terms, chance: Chance) -> "TindayaPosition":
         """T4: the position before the first decision."""
         position = cls()
         begin(position, terms, chance)
@@ -82,8 +82,8 @@ class Tindaya(State):
         """T25: an idol leaves the hidden hand, or (T25.13) a secret objective is looked at."""
         return move.form in (IDOL, SELL, REPEL, LOOK) or (move.form == PROTECT and move.means == "idol")
 
-    def copy(self) -> "Tindaya":
-        other = Tindaya()
+    def copy(self) -> "TindayaPosition":
+        other = TindayaPosition()
         other.seat = self.seat
         other.events = None
         other.terms = self.terms
@@ -146,13 +146,13 @@ class Tindaya(State):
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 
-    def imagine(self, seat: int, chance: Chance) -> "Tindaya":
+    def imagine(self, seat: int, chance: Chance) -> "TindayaPosition":
         other = self.copy()
-        deal_anew(other, seat, chance)
+        redraw(other, seat, chance)
         return other
 
     @classmethod
-    def imagined(cls, view: View, chance: Chance) -> "Tindaya":
+    def from_view(cls, view: View, chance: Chance) -> "TindayaPosition":
         """A random position that looks like `view` to its seat."""
         position = cls()
         rebuild(position, view, chance)

@@ -15,7 +15,7 @@ def tally(p: State, survivors: list[int]) -> list[Change]:
     """T23.3 to T23.7: the changes of points, one after the other."""
     return [
         *(monopolies(p, survivors) if p.terms.monopolies else ()),
-        *merits(p, survivors),
+        *idol_and_noble_points(p, survivors),
         *common_objectives(p, survivors),
         *secret_objectives(p, survivors),
     ]
@@ -35,7 +35,7 @@ def monopolies(p: State, survivors: list[int]) -> Iterator[Change]:
         yield "monopoly", {seat: loss for seat in survivors if tokens[seat] == most}
 
 
-def merits(p: State, survivors: list[int]) -> Iterator[Change]:
+def idol_and_noble_points(p: State, survivors: list[int]) -> Iterator[Change]:
     """T23.4, T23.5: contribution idols and nobles."""
     points = p.kit.points
     contribution = [kind for kind, idol in enumerate(p.kit.idols) if idol.effect == "plus_1_point"]

@@ -181,7 +181,7 @@ class State(Position[Act]):
     agreed: dict[int, int]
     """R78: exchanges accepted, by partner."""
     escapes: dict[Hex, int]
-    """R10: what `explore.escape` found out."""
+    """R10: what `explore.moves_to_end` found out."""
     # forts and treason
     first_fort: Hex
     """T4.7: the hex of the first fort; 0: none yet."""

@@ -17,10 +17,10 @@ ENTERING = frozenset([WALK, LAUNCH, SAIL, ASHORE, FIGHT])
 def warning(p: State, move: Act) -> Loss | None:
     """T14.6.4: the group dies, whatever it spends, or by this choice of weapons where another one would win."""
     if move.form == ARM:
-        return unwise(p, move)
+        return wasted_weapons(p, move)
     if move.form not in ENTERING:
         return None
-    after, events = tried(p, move)
+    after, events = try_move(p, move)
     for before, event in pairwise(events):
         if event.name == "reconquest-lost" and event.parameters["seat"] == p.seat:
             enemies = p.conquistadors[read_hex(str(event.parameters["place"]))]
@@ -31,7 +31,7 @@ def warning(p: State, move: Act) -> Loss | None:
     return lost(after.conquistadors[step.hex], natives(step.group), most(after))
 
 
-def unwise(p: State, move: Act) -> Loss | None:
+def wasted_weapons(p: State, move: Act) -> Loss | None:
     """These weapons lose what others would win."""
     step = asking(p)
     if not isinstance(step, Reconquest) or wins(p, move) or not any(wins(p, arms) for arms in p.moves()):
@@ -54,10 +54,10 @@ def most(p: State) -> int:
 
 
 def wins(p: State, arms: Act) -> bool:
-    return any(event.name == "reconquest-won" for event in tried(p, arms)[1])
+    return any(event.name == "reconquest-won" for event in try_move(p, arms)[1])
 
 
-def tried(p: State, move: Act) -> tuple[State, list[Event]]:
+def try_move(p: State, move: Act) -> tuple[State, list[Event]]:
     """A copy after the move, and what happened. The luck is any: no outcome is told."""
     after = p.copy()
     events: list[Event] = []

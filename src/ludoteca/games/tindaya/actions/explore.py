@@ -66,14 +66,14 @@ class Arrival(Step):
             p.stack.append(Optional(self.seat))
 
 
-def escape(p: State, seat: int, place: Hex) -> int:
+def moves_to_end(p: State, seat: int, place: Hex) -> int:
     """R10: the land moves from a building to the nearest legal end of a villager; 0: the hex is one. It is remembered
     as long as the exploration lasts: meanwhile nobody else moves."""
     if place not in p.building:
         return 0
     known = p.escapes.get(place)
     if known is None:
-        known = p.escapes[place] = 0 if is_end(p, seat, place) else way_out(p, seat, place)
+        known = p.escapes[place] = 0 if is_end(p, seat, place) else nearest_end(p, seat, place)
     return known
 
 
@@ -82,7 +82,7 @@ def is_end(p: State, seat: int, place: Hex) -> bool:
     return p.fort(place) or p.may_end(seat, place)
 
 
-def way_out(p: State, seat: int, start: Hex) -> int:
+def nearest_end(p: State, seat: int, start: Hex) -> int:
     near = p.chart.near
     seen, edge = {start}, [start]
     moves = 0
@@ -101,13 +101,13 @@ def way_out(p: State, seat: int, start: Hex) -> int:
     return NOWHERE
 
 
-def strain(p: State, seat: int) -> int:
+def moves_needed(p: State, seat: int) -> int:
     """R10: the land moves needed to bring all villagers of the tribe to legal ends."""
     building = p.building
     needed = 0
     for place, group in p.tribes[seat].natives.items():
         if group & VILLAGERS and place in building:
-            needed += escape(p, seat, place)
+            needed += moves_to_end(p, seat, place)
     return needed
 
 
@@ -116,8 +116,8 @@ def who_may(p: State, seat: int, start: Hex, end: Hex, now: int, left: int) -> i
     here = p.tribes[seat].natives
     leaving = coming = 0
     if start != end:
-        leaving = escape(p, seat, start) if here[start] & VILLAGERS else 0
-        coming = 0 if here.get(end, 0) & VILLAGERS else escape(p, seat, end)
+        leaving = moves_to_end(p, seat, start) if here[start] & VILLAGERS else 0
+        coming = 0 if here.get(end, 0) & VILLAGERS else moves_to_end(p, seat, end)
     allowed = WITHOUT if now <= left else 0
     if now + coming <= left:
         allowed |= SOME
@@ -147,7 +147,7 @@ def walks(start: Hex, end: Hex, free: int, allowed: int, fewest_nobles: int) -> 
 
 
 @lru_cache(maxsize=1 << 14)
-def strolls(start: Hex, ends: tuple[Hex, ...], free: int) -> tuple[Act, ...]:
+def walks_to_open_land(start: Hex, ends: tuple[Hex, ...], free: int) -> tuple[Act, ...]:
     """All walks to hexes without building."""
     return tuple(walk for end in ends for walk in walks(start, end, free, ANYBODY, 0))
 
@@ -178,7 +178,7 @@ class Moving(Ask):
             return [STOP_MOVE]
         near, building, finished = p.chart.near, p.building, p.finished
         occupied = building.keys()
-        now = strain(p, seat)
+        now = moves_needed(p, seat)
         found = [] if now else [STOP_MOVE]
         for start, here in p.tribes[seat].natives.items():
             free = here - finished.get(start, 0)
@@ -186,17 +186,17 @@ class Moving(Ask):
                 continue
             ends = near(start)
             if not now and occupied.isdisjoint(ends):
-                found += strolls(start, ends, free)
+                found += walks_to_open_land(start, ends, free)
                 ends = ()
             for end in ends:
                 kind = building.get(end, 0)
                 if kind >= FORT and free < NOBLE:
                     continue
-                strained = now or (kind and escape(p, seat, end))
+                strained = now or (kind and moves_to_end(p, seat, end))
                 allowed = who_may(p, seat, start, end, now, left) if strained else ANYBODY
                 found += walks(start, end, free, allowed, 1 if kind >= FORT else 0)
             if free >= NOBLE and can_launch(p, seat, start, wood=True):
-                allowed = who_may_embark(p, seat, start, now, left) if now or escape(p, seat, start) else ANYBODY
+                allowed = who_may_embark(p, seat, start, now, left) if now or moves_to_end(p, seat, start) else ANYBODY
                 if allowed:
                     found += embarks(start, free, allowed)
         return found
@@ -269,7 +269,7 @@ def held_by_others(p: State, seat: int, place: Hex) -> bool:
 
 def who_may_land(p: State, seat: int, start: Hex, end: Hex, now: int, left: int) -> int:
     """T13.4, R10: which groups that embarked at `start` may land on `end`."""
-    if not now and not escape(p, seat, end):
+    if not now and not moves_to_end(p, seat, end):
         return ANYBODY
     allowed = who_may(p, seat, start, end, now, left)
     return allowed & WITHOUT if held_by_others(p, seat, end) else allowed
@@ -287,7 +287,7 @@ def who_may_embark(p: State, seat: int, start: Hex, now: int, left: int) -> int:
             for end in chart.landings(water):
                 if end != start:
                     allowed |= who_may_land(p, seat, start, end, now, left)
-                    if not escape(p, seat, end):
+                    if not moves_to_end(p, seat, end):
                         return allowed
     return allowed
 
@@ -298,7 +298,7 @@ def native_may_land(p: State, step: Launch, end: Hex) -> bool:
     if not villagers:
         return True
     kind = ALL if villagers == p.tribes[step.seat].natives[step.origin] & VILLAGERS else SOME
-    return bool(who_may_land(p, step.seat, step.origin, end, strain(p, step.seat), step.left) & kind)
+    return bool(who_may_land(p, step.seat, step.origin, end, moves_needed(p, step.seat), step.left) & kind)
 
 
 def natives_land(p: State, step: Launch, end: Hex, chance: Chance) -> None:

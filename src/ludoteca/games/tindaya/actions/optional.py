@@ -53,12 +53,12 @@ class Optional(Ask):
                     if can_give(p, seat):
                         found.append(act(OFFER, place))
                 else:
-                    self.noble_works(p, place, found)
+                    self.noble_actions(p, place, found)
         for partner in partners:
             self.proposals(p, partner, found)
         return found
 
-    def noble_works(self, p: State, place: Hex, found: list[Act]) -> None:
+    def noble_actions(self, p: State, place: Hex, found: list[Act]) -> None:
         """T14.4, T14.5, T31.6: what a noble can do on a terrain hex."""
         seat = self.seat
         kind = p.building.get(place, 0)
@@ -70,10 +70,10 @@ class Optional(Ask):
         elif kind < FORT:
             for number in range(1, gatherable(p, seat, place) + 1):
                 found.append(act(GATHER, place, number))
-            if self.may_marry(p, place):
+            if self.may_pay_neutral_dowry(p, place):
                 found.append(act(DOWRY_NEUTRAL, place))
 
-    def may_marry(self, p: State, place: Hex) -> bool:
+    def may_pay_neutral_dowry(self, p: State, place: Hex) -> bool:
         """T31.6."""
         tribe = p.tribes[self.seat]
         return p.terms.dowry and place in p.neutral and tribe.reserve > 0 and sum(tribe.stock) >= DOWRY

@@ -57,9 +57,9 @@ class VictimChoice(Ask):
             p.stack[-1] = type(self)(self.seat, self.deaths - 1, move.hex, self.total)
         else:
             p.stack.pop()
-            self.mourn(p)
+            self.pay_for_deaths(p)
 
-    def mourn(self, p: State) -> None:
+    def pay_for_deaths(self, p: State) -> None:
         """T16.2.3, T16.4.1, R15: Moneiba is angered; [D] a loss of points as one change."""
         p.enrage(MONEIBA)
         p.add_points(self.seat, self.total * p.kit.points[self.points()], self.points())

@@ -20,9 +20,9 @@ def dump_waste(p: State, chance: Chance) -> None:
                 tribe.waste += over
                 tribe.stock[kind] -= over
     if p.terms.domination:
-        punish_waste(p)
+        domination_waste(p)
     else:
-        endure_waste(p)
+        alliance_waste(p)
 
 
 def waste(p: State) -> int:
@@ -34,7 +34,7 @@ def worst_offender(p: State) -> int:
     return max(reversed(p.priority()), key=lambda seat: p.tribes[seat].waste)
 
 
-def endure_waste(p: State) -> None:
+def alliance_waste(p: State) -> None:
     """T16.3.2 [A], R16."""
     players = p.terms.players
     while waste(p) > players:
@@ -43,7 +43,7 @@ def endure_waste(p: State) -> None:
             p.tribes[worst_offender(p)].waste -= 1
 
 
-def punish_waste(p: State) -> None:
+def domination_waste(p: State) -> None:
     """T16.3.3 [D]."""
     if waste(p) <= p.terms.players:
         return

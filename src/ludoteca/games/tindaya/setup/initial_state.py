@@ -32,7 +32,7 @@ def lay_out(p: State, terms: Terms, chance: Chance) -> None:
     for god in range(len(GODS)):
         draw_offering(p, god, chance)
     draw_event(p, chance)
-    _draw_aims(p, chance)
+    _draw_objectives(p, chance)
     _stock_nature(p)
 
 
@@ -135,7 +135,7 @@ def draw_event(p: State, chance: Chance) -> None:
     p.event = str(chance.outcome(Pick("event", cards, "T4.3.4")))
 
 
-def _draw_aims(p: State, chance: Chance) -> None:
+def _draw_objectives(p: State, chance: Chance) -> None:
     """T4.4: mission [A]; track, objectives and tokens [D]."""
     terms, kit = p.terms, p.kit
     if not terms.domination:

@@ -94,10 +94,10 @@ def natives_lose(p: State, place: Hex, spent: Spent, chance: Chance) -> None:
     for seat in p.priority():
         if seat in heroes:
             p.draw_idol(seat, chance)
-    profit(p, place, beaten)
+    use_traitor_card(p, place, beaten)
 
 
-def profit(p: State, place: Hex, beaten: tuple[int, ...]) -> None:
+def use_traitor_card(p: State, place: Hex, beaten: tuple[int, ...]) -> None:
     """T30.8, R71: jailer, missionary, liberator."""
     card = p.kit.traitors[p.traitor_card]
     ability = card["ability"]

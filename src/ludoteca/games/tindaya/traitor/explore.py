@@ -47,7 +47,7 @@ def may_enter(p: State, place: Hex) -> bool:
     return place not in p.chart.ocean.volcano_at or not p.occupied(place)
 
 
-def way_down(p: State, volcano: Hex) -> int:
+def moves_off_volcano(p: State, volcano: Hex) -> int:
     """T30.5: the land moves from a volcano to terrain that conquistadors may enter."""
     volcanoes = p.chart.ocean.volcano_at
     seen, edge, moves = {volcano}, [volcano], 0
@@ -65,21 +65,21 @@ def way_down(p: State, volcano: Hex) -> int:
     return NOWHERE
 
 
-def strain(p: State) -> int:
+def moves_needed(p: State) -> int:
     """T30.5, as R10: the land moves needed to bring all conquistadors down from volcanoes."""
     volcanoes = p.chart.ocean.volcano_at
-    return sum(way_down(p, place) for place in p.conquistadors if place in volcanoes)
+    return sum(moves_off_volcano(p, place) for place in p.conquistadors if place in volcanoes)
 
 
-def keeps_a_way(p: State, start: Hex, end: Hex, number: int, left: int) -> bool:
+def can_leave_volcanoes(p: State, start: Hex, end: Hex, number: int, left: int) -> bool:
     """T30.5: after this move the conquistadors on volcanoes can still come down."""
     volcanoes = p.chart.ocean.volcano_at
-    needed = strain(p)
+    needed = moves_needed(p)
     if start != end:
         if start in volcanoes and p.conquistadors[start] == number:
-            needed -= way_down(p, start)
+            needed -= moves_off_volcano(p, start)
         if end in volcanoes and end not in p.conquistadors:
-            needed += way_down(p, end)
+            needed += moves_off_volcano(p, end)
     return needed <= left
 
 
@@ -103,22 +103,22 @@ class Marching(Ask):
         left = self.left - 1
         if left < 0:
             return [STOP_MOVE]
-        found = [] if strain(p) else [STOP_MOVE]
+        found = [] if moves_needed(p) else [STOP_MOVE]
         for start in p.conquistadors:
             free, chief = free_host(p, start)
             for end in p.chart.near(start) if free else ():
                 if may_enter(p, end):
                     for number in range(1, free + 1):
-                        if keeps_a_way(p, start, end, number, left):
+                        if can_leave_volcanoes(p, start, end, number, left):
                             if number <= free - chief:
                                 found.append(act(MARCH, start, end, number))
                             if chief:
                                 found.append(act(MARCH_CHIEF, start, end, number))
             if free and can_launch(p, self.seat, start, wood=False):
-                self.crossings(p, start, free, chief, found)
+                self.embarkations(p, start, free, chief, found)
         return found
 
-    def crossings(self, p: State, start: Hex, free: int, chief: bool, found: list[Act]) -> None:
+    def embarkations(self, p: State, start: Hex, free: int, chief: bool, found: list[Act]) -> None:
         """The crews that can complete a sea move."""
         for number in range(1, min(free, IN_CANOE) + 1):
             if number <= free - chief and self.can_cross(p, start, number, CREW):
@@ -189,7 +189,7 @@ def leave_fort(p: State, place: Hex) -> int:
 
 
 def crew_may_land(p: State, step: Launch, end: Hex) -> bool:
-    return may_enter(p, end) and keeps_a_way(p, step.origin, end, step.group, step.left)
+    return may_enter(p, end) and can_leave_volcanoes(p, step.origin, end, step.group, step.left)
 
 
 def crew_lands(p: State, step: Launch, end: Hex, chance: Chance) -> None:

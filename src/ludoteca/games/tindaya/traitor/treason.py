@@ -250,7 +250,7 @@ def fortify(p: State, chance: Chance) -> None:
             p.place_fort(place, 0)
 
 
-def leave_the_tribe(p: State, chance: Chance) -> None:
+def leave_tribe(p: State, chance: Chance) -> None:
     """T30.3 (7), (8): what belonged to the tribe leaves the game; unspent markers stay."""
     tribe = p.tribes[p.traitor]
     tribe.stock = [0] * len(tribe.stock)
@@ -289,4 +289,4 @@ class ChooseChief(Ask):
         return Refusal("T30.8", "no-such-fort", place=hex_text(move.hex))
 
 
-TREASON = (start_assaults, fortify, leave_the_tribe, name_chief)
+TREASON = (start_assaults, fortify, leave_tribe, name_chief)

@@ -8,6 +8,7 @@ words. A game of another package brings its own folder (`Resources.words`). Ids 
     event-<name>       what happened (`Event`)
     move-<verb>        what a seat did, after its name; its arguments are $a, $b, $c, …, $who is "me" or "other"
     option-<key>       the name of an option
+    game-name          what the game is called; `game-about` says in a line what it is about
 
 A message writes a word of the notation by `NAME($a)`: the message that names it, or one of its attributes where the
 sentence needs another form, as in `NAME($a, form: "object")`. `SEAT($a)` names a seat.
@@ -57,6 +58,10 @@ class Words:
         """A pair of coordinates, so that nobody takes it for a decimal; all else stays as it is."""
         pair = _HEX.fullmatch(value) if isinstance(value, str) else None
         return self.say("hex", q=_signed(pair[1]), r=_signed(pair[2])) if pair and self.has("hex") else value
+
+    def name(self) -> str:
+        """What the game is called; its key where its catalogue does not say."""
+        return self.say("game-name") if self.has("game-name") else (self.game or "")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not. A refusal that names a question brings its parameters too: the question is put into words."""

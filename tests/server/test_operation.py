@@ -49,6 +49,17 @@ def test_the_interface_describes_itself(server: Server) -> None:
     assert "<script" not in page
 
 
+def test_the_words_of_a_game_are_served(server: Server) -> None:
+    api = f"{server.url}/api"
+    games = {game["key"]: game for game in httpx.get(f"{api}/games", timeout=30).json()}
+    assert games["dokmus"]["names"] == {"en": "Dokmus", "fr": "Dokmus", "ru": "Докмус"}
+    assert games["dokmus"]["about"]["en"] == "an island of sliding and turning tiles"
+    words = httpx.get(f"{api}/words/dokmus/fr", timeout=30).json()
+    assert words["text"].startswith("game-name = Dokmus\n")
+    for address in ("words/dokmus/xx", "words/nothing/en"):
+        assert httpx.get(f"{api}/{address}", timeout=30).status_code == 404
+
+
 def test_games_and_rules(server: Server) -> None:
     games = {game["key"]: game for game in httpx.get(f"{server.url}/api/games", timeout=30).json()}
     assert games["dokmus"]["seats"] == [2, 3, 4]

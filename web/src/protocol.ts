@@ -31,6 +31,20 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   options: OptionInfo[];
+  names: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+}
+/**
+ * The words of a game as a Fluent catalogue, for pages that do not bring them along.
+ */
+export interface GameWords {
+  game: string;
+  language: string;
+  text: string;
 }
 export interface RuleInfo {
   rule: string;

@@ -8,6 +8,7 @@ A package puts a box on the shelf with
 A game that cannot be loaded is named in the log and in `broken`, and left out.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -83,6 +84,8 @@ def _loaded(key: str) -> Box | str:
 def _problem(key: str, found: object) -> str | None:
     if not isinstance(found, Game):
         return f"it is not a Game but {found!r}"
+    if not re.fullmatch(r"[a-z][a-z0-9_-]*", key):
+        return "a name is made of small letters, digits, - and _"
     return None if found.key == key else f"its key is {found.key!r}, its entry point {key!r}"
 
 

@@ -53,6 +53,18 @@ class GameInfo(Struct):
     rules: str
     seats: list[int]
     options: list[OptionInfo]
+    names: dict[str, str]
+    """By language, what it is called."""
+    about: dict[str, str]
+    """By language, what it is about, in a line."""
+
+
+class GameWords(Struct):
+    """The words of a game as a Fluent catalogue, for pages that do not bring them along."""
+
+    game: str
+    language: str
+    text: str
 
 
 class RuleInfo(Struct):

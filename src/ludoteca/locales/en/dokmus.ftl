@@ -1,3 +1,4 @@
+game-name = Dokmus
 game-about = an island of sliding and turning tiles
 
 option-tiles = map tiles of your own

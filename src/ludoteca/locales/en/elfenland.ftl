@@ -1,5 +1,6 @@
 ### Elfenland in English.
 
+game-name = Elfenland
 game-about = elves see their land by pig, dragon and raft
 
 ## Kinds of transport

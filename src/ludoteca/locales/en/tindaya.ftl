@@ -1,3 +1,4 @@
+game-name = Tindaya
 game-about = three eras in the Canary archipelago, against gods and conquistadors
 
 option-mode = mode: Alliance (together) or Domination (against each other)

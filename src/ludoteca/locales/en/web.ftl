@@ -374,6 +374,7 @@ refusal-table-long = This table already has { $most } lines. Nothing more can be
 refusal-offer-pending = There is an offer already. It must be answered first.
 refusal-no-open-seat = There is no free seat.
 refusal-no-such-game = There is no such game.
+refusal-no-such-language = There are no words in this language.
 refusal-no-such-invite = This link is not valid any more.
 refusal-invite-used = Somebody has used this link already. Ask for another one.
 refusal-no-such-page = There is nothing here.

@@ -1,3 +1,4 @@
+game-name = Dokmus
 game-about = une île de tuiles qui glissent et tournent
 
 option-tiles = vos propres tuiles

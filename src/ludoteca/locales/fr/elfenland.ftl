@@ -1,5 +1,6 @@
 ### Elfenland en français.
 
+game-name = Elfenland
 game-about = des elfes visitent leur pays à dos de cochon ou de dragon, et en radeau
 
 ## Moyens de transport

@@ -1,3 +1,4 @@
+game-name = Tindaya
 game-about = trois ères dans l’archipel des Canaries, face aux dieux et aux conquistadors
 
 option-mode = mode : Alliance (ensemble) ou Domination (les uns contre les autres)

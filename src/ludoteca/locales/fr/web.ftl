@@ -380,6 +380,7 @@ refusal-table-long = Cette table compte déjà { $most } lignes. On ne peut plus
 refusal-offer-pending = Une proposition est déjà en attente de réponse.
 refusal-no-open-seat = Il n’y a pas de siège libre.
 refusal-no-such-game = Ce jeu n’existe pas.
+refusal-no-such-language = Il n’y a pas de textes dans cette langue.
 refusal-no-such-invite = Ce lien n’est plus valable.
 refusal-invite-used = Quelqu’un s’est déjà servi de ce lien. Demandez-en un autre.
 refusal-no-such-page = Il n’y a rien ici.

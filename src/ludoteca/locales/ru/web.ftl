@@ -376,6 +376,7 @@ refusal-table-long = За этим столом уже { $most } записей.
 refusal-offer-pending = Предложение уже сделано и ждёт ответа.
 refusal-no-open-seat = Свободных мест нет.
 refusal-no-such-game = Такой игры нет.
+refusal-no-such-language = На этом языке текстов нет.
 refusal-no-such-invite = Эта ссылка больше не действует.
 refusal-invite-used = Этой ссылкой уже кто-то воспользовался. Попросите другую.
 refusal-no-such-page = Здесь ничего нет.

@@ -3,11 +3,12 @@
 from litestar import Router
 from litestar.params import FromPath
 
-from ludoteca import rulebook
+from ludoteca import rulebook, words
 from ludoteca.core import Refused, shelf
-from ludoteca.server.messages import GameInfo, OptionInfo, RuleBook, RuleInfo
+from ludoteca.server.messages import GameInfo, GameWords, OptionInfo, RuleBook, RuleInfo
 from ludoteca.server.routes.common import get
 from ludoteca.tables.errors import missing
+from ludoteca.words import LANGUAGES, Words
 
 
 def _game(key: str) -> GameInfo:
@@ -23,13 +24,28 @@ def _game(key: str) -> GameInfo:
         )
         for option in box.options
     ]
-    return GameInfo(box.key, box.rules, list(box.seats), options)
+    spoken = {language: Words(language, key) for language in LANGUAGES}
+    names = {language: found.name() for language, found in spoken.items()}
+    about = {language: found.say("game-about") for language, found in spoken.items()}
+    return GameInfo(box.key, box.rules, list(box.seats), options, names, about)
 
 
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """Every game on the shelf."""
     return [_game(key) for key in shelf.names()]
+
+
+@get("/words/{game:str}/{language:str}", sync_to_thread=False)
+def catalogue(game: FromPath[str], language: FromPath[str]) -> GameWords:
+    """The words of a game; its name and description are also `box-<game>` and `box-<game>-about`."""
+    key = _known(game)
+    if language not in LANGUAGES:
+        raise missing("no-such-language")
+    parts = [words.catalogue(language, name) for name in (key, f"web-{key}")]
+    return GameWords(
+        key, language, "\n".join([*parts, f"box-{key} = {{ game-name }}", f"box-{key}-about = {{ game-about }}", ""])
+    )
 
 
 @get("/rules/{game:str}", sync_to_thread=False)
@@ -56,4 +72,4 @@ def _known(game: str) -> str:
         raise missing("no-such-game") from None
 
 
-router = Router("", route_handlers=[games, book, paragraph], tags=["games"])
+router = Router("", route_handlers=[games, catalogue, book, paragraph], tags=["games"])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import tinygame
+import laststraw
 from ludoteca.core import (
     Chance,
     ChanceNeeded,
@@ -36,7 +36,7 @@ from ludoteca.core import (
 from ludoteca.core import replay as core_replay
 from ludoteca.core.record import ChanceLine, MoveLine, Reader, RecordCut, Recorded, differences, write
 
-BOX = tinygame.BOX
+BOX = laststraw.BOX
 
 
 def replay(source: bytes, *, trace: bool = False, verify: bool = False, then: Chance | None = None) -> Replay:
@@ -405,7 +405,7 @@ def test_take_back() -> None:
         referee.take_back()
 
 
-class Greedy(tinygame.Heap):
+class Greedy(laststraw.Heap):
     """A heap whose turn passes only when three were taken, with luck for two: to see when a move is bound."""
 
     def play(self, move: Move, chance: Chance) -> None:
@@ -568,9 +568,9 @@ def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     ("value", "problem"),
     [
         ("no_such_package:BOX", "ModuleNotFoundError"),
-        ("tinygame:NO_BOX", "AttributeError"),
-        ("tinygame:TAKES", "not a Game"),
-        ("tinygame:BOX", "its key is 'laststraw'"),
+        ("laststraw:NO_BOX", "AttributeError"),
+        ("laststraw:TAKES", "not a Game"),
+        ("laststraw:BOX", "its key is 'laststraw'"),
     ],
 )
 def test_a_broken_game_is_named_and_left_out(

@@ -14,6 +14,7 @@ from ludoteca.core import Json, RecordError, Refused, Seeded, replay, shelf
 from ludoteca.games.dokmus import BOX as DOKMUS
 from ludoteca.games.dokmus.chance_events import Layout
 from ludoteca.games.dokmus.components import FACES, table
+from ours import GAMES
 
 KEYS = ("faces", "id", "rows")
 JSON: st.SearchStrategy[Json] = st.recursive(
@@ -80,7 +81,7 @@ def test_data_that_people_bring_by_the_thousand() -> None:
         try_data(Random(f"by the thousand {number}"))
 
 
-@pytest.mark.parametrize("key", shelf.names())
+@pytest.mark.parametrize("key", GAMES)
 @seed(1)
 @steady
 @given(text=st.text(max_size=40) | st.from_regex(r"(place|start|move|rotate|slide|draft|take) [a-zA-Z0-9 ]{0,12}"))

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from ludoteca.core import shelf
@@ -21,11 +22,24 @@ def text(game: str) -> str | None:
 
 def text_of(box: shelf.Box) -> str | None:
     """The whole rules of a box, also of one that is not on the shelf."""
+    found = next((file for file in _files(box) if file.name == f"{box.key}.md"), None)
+    return None if found is None else found.read_text(encoding="utf-8")
+
+
+@cache
+def ids(box: shelf.Box) -> frozenset[str]:
+    """Every rule id that the rules of a game, or what belongs to them (`<game>-notation.md`), define or mention."""
+    return frozenset(
+        found for file in _files(box) for found in re.findall(rf"\b{_ID}", file.read_text(encoding="utf-8"))
+    )
+
+
+def _files(box: shelf.Box) -> list[Traversable]:
+    """`<game>.md` and `<game>-….md`."""
     name = box.rules_folder()
-    for place in (folder(name), CHECKOUT if name == "ludoteca:rules" else None):
-        if place is not None and (file := place / f"{box.key}.md").is_file():
-            return file.read_text(encoding="utf-8")
-    return None
+    places = (folder(name), CHECKOUT if name == "ludoteca:rules" else None)
+    inside = (file for place in places if place is not None and place.is_dir() for file in place.iterdir())
+    return [file for file in inside if re.fullmatch(rf"{re.escape(box.key)}(-.*)?\.md", file.name)]
 
 
 @cache

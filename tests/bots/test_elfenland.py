@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import tinygame
+import laststraw
 from ludoteca.bots import GameModel, Search, SearchSettings
 from ludoteca.bots.evaluate.elfenland.journeys import LongJourney
 from ludoteca.bots.evaluate.elfenland.search_evaluation import SearchEvaluation
@@ -94,16 +94,16 @@ class Raced(Playouts):
 
 def test_the_straw_that_wins_is_found() -> None:
     """Last Straw with four straws left, as in `test_players.py`: who takes three has won, whatever comes."""
-    position = tinygame.Heap(4, [5, 3])
-    bot = Search(GameModel(tinygame.BOX, Raced()), SearchSettings(60))
+    position = laststraw.Heap(4, [5, 3])
+    bot = Search(GameModel(laststraw.BOX, Raced()), SearchSettings(60))
     assert bot.choose(position.view(position.seat), [move.text for move in position.moves()], 1) == "take 3"
 
 
 def test_moves_that_fell_behind_are_looked_at_no_more() -> None:
     """Who takes one or two of four straws wins now and then, so that they drop out one after the other."""
     look = Raced()
-    bot = Search(GameModel(tinygame.BOX, look), SearchSettings(200))
-    root = think(bot, tinygame.Heap(4, [5, 3]))
+    bot = Search(GameModel(laststraw.BOX, look), SearchSettings(200))
+    root = think(bot, laststraw.Heap(4, [5, 3]))
     assert look.met[:MIN_ROUNDS] == [3] * MIN_ROUNDS
     assert look.met == sorted(look.met, reverse=True)
     assert 2 in look.met

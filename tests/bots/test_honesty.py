@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-import tinygame
+import laststraw
 from ludoteca.bots import LEVELS, Player, Search, by_name, player
 from ludoteca.core import Game, Position, Seeded, shelf
+from ours import GAMES
 
-BOXES = [tinygame.BOX, *(shelf.box(key) for key in shelf.names())]
+BOXES = [laststraw.BOX, *(shelf.box(key) for key in GAMES)]
 NAMES = ["random", "greedy", "search", *(f"level{level}" for level in LEVELS)]
 
 
@@ -43,7 +44,7 @@ def texts(position: Position[Any]) -> list[str]:
 def test_a_bot_never_uses_what_its_seat_cannot_see(box: Game[Any], name: str) -> None:
     bot = hurried(by_name(name, box))
     seats = box.seats[-1]
-    every = 1 if box is tinygame.BOX else 29
+    every = 1 if box is laststraw.BOX else 29
     different = 0
     for number, position in enumerate(some_positions(box, seats, every)):
         seat = position.seat

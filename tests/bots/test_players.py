@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
-import tinygame
+import laststraw
 from ludoteca.bots import LEVELS, GameModel, Search, SearchSettings, by_name, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import Evaluation, evaluation_of
 from ludoteca.bots.greedy import Greedy, GreedySettings
 from ludoteca.bots.race import MIN_ROUNDS
 from ludoteca.core import Chance, Game, Json, Position, Refused, Seeded, shelf
+from ours import GAMES
 
-BOXES = [tinygame.BOX, *(shelf.box(key) for key in shelf.names())]
+BOXES = [laststraw.BOX, *(shelf.box(key) for key in GAMES)]
 each_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.key)
 
 
@@ -94,14 +95,14 @@ class Brittle(Evaluation):
     """Last Straw as if everybody lost together once fewer than four straws are left."""
 
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
-        assert isinstance(position, tinygame.Heap)
+        assert isinstance(position, laststraw.Heap)
         mine = 0.5 - position.straws / 100
         return [0.1] * seats if position.straws < 4 else [mine, 1 - mine, *[0.0] * (seats - 2)]
 
 
 def test_whoever_errs_does_not_drag_all_into_defeat() -> None:
-    position = tinygame.Heap(6, [5, 3])
-    bot = Greedy(GameModel(tinygame.BOX, Brittle()), GreedySettings(5.0))
+    position = laststraw.Heap(6, [5, 3])
+    bot = Greedy(GameModel(laststraw.BOX, Brittle()), GreedySettings(5.0))
     assert {ask(bot, position, seed) for seed in range(30)} == {"take 1", "take 2"}
 
 
@@ -109,23 +110,23 @@ class Quarrel(Evaluation):
     """Last Straw as if taking much helped the taker and hurt the other."""
 
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
-        assert isinstance(position, tinygame.Heap)
+        assert isinstance(position, laststraw.Heap)
         taken = 6 - position.straws
         return [0.5 + taken / 10, 0.5 - taken / 10, *[0.0] * (seats - 2)]
 
 
 def test_a_generous_player_lets_the_others_win() -> None:
-    position = tinygame.Heap(6, [5, 3])
-    model = GameModel(tinygame.BOX, Quarrel())
+    position = laststraw.Heap(6, [5, 3])
+    model = GameModel(laststraw.BOX, Quarrel())
     assert ask(Greedy(model), position) == "take 3"
     assert ask(Greedy(model, GreedySettings(self_weight=0.25)), position) == "take 1"
 
 
 def test_the_straw_that_wins_is_found() -> None:
     """Last Straw with four straws left: whoever leaves one straw makes the other take the last one."""
-    position = tinygame.Heap(4, [5, 3])
+    position = laststraw.Heap(4, [5, 3])
     assert (
-        ask(Search(GameModel(tinygame.BOX), SearchSettings(400, exploration=1.5, prior_temperature=20.0)), position)
+        ask(Search(GameModel(laststraw.BOX), SearchSettings(400, exploration=1.5, prior_temperature=20.0)), position)
         == "take 3"
     )
 
@@ -146,7 +147,7 @@ def test_hints_name_legal_moves_with_their_values(box: Game[Any]) -> None:
 
 def test_every_game_has_five_levels() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5]
-    for key in shelf.names():
+    for key in GAMES:
         for level in LEVELS:
             bot = player(level, key)
             assert isinstance(bot, Search | Greedy)
@@ -160,7 +161,7 @@ def test_unknown_names_are_refused(name: str) -> None:
         by_name(name, "dokmus")
 
 
-@pytest.mark.parametrize("key", shelf.names())
+@pytest.mark.parametrize("key", GAMES)
 def test_greedy_scores_more_than_random(key: str) -> None:
     """By the points of four games together, since a game of Tindaya may be lost by all."""
     options: dict[str, Json] = {"mode": "domination"} if key == "tindaya" else {}

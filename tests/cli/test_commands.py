@@ -10,9 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ludoteca.cli import app
-from ludoteca.core import shelf
-
-GAMES = shelf.names()
+from ours import GAMES
 
 
 def run(*arguments: str, given: str | bytes | None = None, language: str = "en") -> Result:

@@ -11,6 +11,7 @@ from ludoteca.cli import app
 from ludoteca.cli.session import Session, opponent
 from ludoteca.core import Refused, replay, shelf
 from ludoteca.core.record import MoveLine
+from ours import GAMES
 
 
 def typed(*lines: str, game: str = "dokmus", options: tuple[str, ...] = (), language: str = "en") -> Result:
@@ -27,7 +28,7 @@ def session(game: str = "dokmus", seats: int = 2, seat: int = 0) -> Session:
     return Session.new(box, seats, {}, seat, "typed", opponent(by_name("random", box), "typed"))
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_choosing_the_first_number(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.ludoteca"
     shown = typed(*["1"] * 3000, f"save {file}", "quit", game=game)

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
-import tinygame
-from contract.laws import LAWS, Box, Law
+import laststraw
 from ludoteca.core import Options, shelf
+from ludoteca.testing.laws import LAWS, Box, Law
+from ours import GAMES
 
 TESTS = Path(__file__).parents[1]
 
@@ -27,7 +28,7 @@ def variants(box: Box) -> Iterator[tuple[int, Options]]:
 
 CASES = [
     pytest.param(law, box, seats, options, id=f"{box.key}-{seats}-{json.dumps(options)}-{law.__name__}")
-    for box in (tinygame.BOX, *(shelf.box(key) for key in shelf.names()))
+    for box in (laststraw.BOX, *(shelf.box(key) for key in GAMES))
     for seats, options in variants(box)
     for law in LAWS
 ]

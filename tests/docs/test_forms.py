@@ -9,7 +9,7 @@ import pytest
 import typer.main
 
 from ludoteca.cli import app
-from ludoteca.core import shelf
+from ours import GAMES
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -64,13 +64,13 @@ def test_every_refusal_of_the_server_is_listed_with_its_status() -> None:
     assert used <= listed
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_a_game_has_the_order_of_all_of_them(game: str) -> None:
     order = ["Usage", "Rules", "Observation", "Action", "Rewards", "Termination", "Versions", "Baseline"]
     assert headings(DOCS / "games" / f"{game}.md")[: len(order)] == order
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_baseline_of_a_game_is_what_was_measured(game: str) -> None:
     """The rows of the table are the matches kept in `docs/ladder`."""
     page = (DOCS / "games" / f"{game}.md").read_text(encoding="utf-8").partition("## Baseline")[2]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core import shelf
+from ours import GAMES
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
@@ -17,7 +17,7 @@ EXCERPTS = re.findall(r"```py\n(.*?)```", GUIDE, re.DOTALL)
 SCRIPT = ROOT / "docs" / "research" / "dokmus_value.py"
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_six_lines_run_a_loop(game: str) -> None:
     """The first code of the guide, for each game."""
     lines = [line for line in BLOCKS[0].splitlines() if line]
@@ -31,7 +31,7 @@ def test_the_other_code_runs(number: int) -> None:
     exec(BLOCKS[number], {"__name__": "__main__"})
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_tables_are_those_of_the_environments(game: str) -> None:
     page = runpy.run_path(str(ROOT / "tools" / "research_tables.py"))["page"]
     assert (ROOT / "docs" / "research" / f"{game}.md").read_text(encoding="utf-8") == page(game, 2)

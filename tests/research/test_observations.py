@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from contract.laws import positions
 from ludoteca.core import Options, Seeded, View, shelf
 from ludoteca.research import Setting, Table, observation_encoder
 from ludoteca.research.pettingzoo import observation_space
+from ludoteca.testing.laws import positions
+from ours import GAMES
 from research.variants import VARIANTS
 
 
@@ -48,7 +49,7 @@ def test_a_score_below_0_is_seen_within_the_bounds() -> None:
 
 def test_an_array_depends_on_nothing_but_the_view() -> None:
     """A view that went through its own text gives the same array."""
-    for game in shelf.names():
+    for game in GAMES:
         setting = Setting(game, 2)
         for position in positions(setting.box, 2, {}, 9, most=8):
             view = position.view(1)
@@ -65,7 +66,7 @@ def some_choice(table: Table, choose: Random, idle: bool) -> int:
     return choose.choice(sorted(table.choices))
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_blocks_cover_the_array_and_say_something(game: str) -> None:
     """No block overlaps another, and each has its moment in some game."""
     seen: dict[str, float] = {}

@@ -20,8 +20,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ludoteca.core import shelf
 from ludoteca.server.messages import FromServer, Line, News, State
+from ours import GAMES
 from server.parts import Refused, Server, Someone
 from server.test_leaks import Expected
 from server.test_permissions import SECRETS, Nobody
@@ -322,4 +322,4 @@ def test_everything_sent_in_many_games(server: Server, game: str, options: Any, 
 
 
 def test_the_games_are_all_there() -> None:
-    assert [game for game, _ in SECRETS] == list(shelf.names())
+    assert [game for game, _ in SECRETS] == list(GAMES)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core import shelf
+from ours import GAMES
 from server.parts import Server
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "play_over_http.py"
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_the_example_plays_a_whole_game(server: Server, game: str) -> None:
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), server.url, game], capture_output=True, text=True, timeout=240, check=True

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from ludoteca.core import replay, shelf
+from ludoteca.core import replay
+from ours import GAMES
 from server.parts import Refused, Server, Someone
 from server.services import nats, postgres
 
@@ -87,7 +88,7 @@ class Player(threading.Thread):
 
 def crash_and_check(servers: list[Server], kills: int, seed: int) -> None:
     choice = random.Random(seed)
-    players = [Player(servers, game, bots, seed + bots) for game in shelf.names() for bots in (0, 1)]
+    players = [Player(servers, game, bots, seed + bots) for game in GAMES for bots in (0, 1)]
     for player in players:
         player.start()
     for _ in range(kills):

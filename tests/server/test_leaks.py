@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection
 from ludoteca.core import Event, Hashed, Referee, shelf
 from ludoteca.core.record import MoveLine
 from ludoteca.server.messages import FromServer, Line, News, State
+from ours import GAMES
 from server.parts import Server, Someone
 
 
@@ -110,7 +111,7 @@ def check(raw: bytes, expected: Expected, eyes: int | None, over: int) -> list[L
     return message.lines
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_that_anybody_receives_is_theirs_to_see(server: Server, game: str) -> None:
     players = 3 if 3 in shelf.box(game).seats else max(shelf.box(game).seats)
     people = [Someone(server.url) for _ in range(players)]

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ludoteca.core import shelf
+from ours import GAMES
 from server.parts import Refused, Server, Someone
 from server.test_live import news
 from server.test_refusals import refused
@@ -165,7 +165,7 @@ def test_what_was_known_through_a_seat_does_not_count_for_a_spectator(server: Se
         assert told_anew(message)
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("started", [False, True])
 def test_without_a_cookie_nobody_looks_through_a_seat(server: Server, game: str, started: bool) -> None:
     """Neither a person's, nor a bot's, nor an empty one."""

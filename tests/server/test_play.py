@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core import replay, shelf
+from ludoteca.core import replay
 from ludoteca.core.record import RecordError
+from ours import GAMES
 from server.parts import Refused, Server, Someone
 
 
@@ -24,7 +25,7 @@ def play_on(player: Someone, table: str, seats: set[int], choice: random.Random)
                 player.move(table, turn, choice.choice(mine["legal"]), mine["ply"])
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hot_seat_game_is_played_published_and_verified(server: Server, game: str) -> None:
     ann = Someone(server.url, "Ann")
     table = ann.create(game, "me", "me", start=True)
@@ -74,7 +75,7 @@ def test_a_nonce_is_plain_random_text(server: Server, nonce: object) -> None:
     assert caught.value.status == 400
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_a_bot_live(server: Server, game: str) -> None:
     ann, choice = Someone(server.url, "Ann"), random.Random(2)
     table = ann.create(game, "me", 1, start=True)

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection
 from ludoteca.cli import app
 from ludoteca.core import replay, shelf
 from ludoteca.server.db import migrations
+from ours import GAMES
 from server.parts import Refused, Server, Someone, free_port
 from server.services import nats, postgres
 from server.test_live import news, some_moves
@@ -76,7 +77,7 @@ def play(channel: ClientConnection, seat: int, choice: random.Random) -> Any:
             channel.send(json.dumps({"type": "move", "seat": seat, "move": move, "ply": seen["ply"]}))
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_two_servers_play_one_table(site: Site, game: str) -> None:
     """Ann at one server, Ben at the other, a bot between them."""
     ann, ben = Someone(site.one.url, "Ann"), Someone(site.two.url, "Ben")

@@ -11,6 +11,7 @@ from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.log import Draft, LogEntry
 from ludoteca.tables.snapshots import EVERY, MOST, Snapshot, Snapshots
 from ludoteca.tables.state import Table, TableSetup, position_at
+from ours import GAMES
 
 
 def begun(game: str) -> tuple[Table, list[LogEntry]]:
@@ -57,7 +58,7 @@ def test_every_earlier_position_is_near_one_that_was_kept(game: str, monkeypatch
         assert steps < 3 * EVERY
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_take_backs_lead_where_the_whole_record_leads(game: str) -> None:
     """Back and forth beyond chance: another process that reads the lines has the same table, luck included."""
     match, rows = begun(game)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from contract import laws
 from games.dokmus.oracle import Island
 from games.dokmus.scene import FACES, FROZEN, TILES, scene
 from ludoteca.core import Json, Options, Refused, random_game, replay
 from ludoteca.core.record import write
 from ludoteca.games.dokmus import BOX
+from ludoteca.testing import laws
 
 DATA = files("ludoteca.games.dokmus") / "data"
 TERRAIN = dict(

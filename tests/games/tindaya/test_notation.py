@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from contract.laws import known_rules
 from ludoteca.core import Refused, Seeded
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.components import kit_of
 from ludoteca.games.tindaya.moves import FORMS
 from ludoteca.games.tindaya.steps import asking
+from ludoteca.testing.laws import is_known
 
 KIT = kit_of({})
 MORE = ("acoran", "moneiba", "white", "idol", "cube", "cylinder", "canoe", "gift", "nothing")
@@ -45,7 +45,7 @@ def test_every_form_can_be_read(form: int) -> None:
         move = BOX.parse(text)
         assert move.text == text
         assert move.form == form
-        assert BOX.rule_of(move) in known_rules("tindaya")
+        assert is_known(BOX, BOX.rule_of(move))
 
 
 WRONG = (
@@ -95,6 +95,6 @@ def test_senseless_moves_are_refused_with_a_rule(players: int, options: dict[str
                 refusal = p.why_not(BOX.parse(text))
                 assert (refusal is None) == (text in legal), text
                 if refusal is not None:
-                    assert refusal.rule in known_rules("tindaya"), refusal
+                    assert is_known(BOX, refusal.rule), refusal
             moves = p.moves()
             p.play(moves[chance.below(len(moves))], chance)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from contract.laws import texts
 from ludoteca.core import Chance, Json, Lot, Seeded, playout
 from ludoteca.core.record import ChanceLine, MoveLine, Reader
 from ludoteca.games.tindaya import BOX
 from ludoteca.games.tindaya.game_end import alive
 from ludoteca.games.tindaya.position import TindayaPosition
 from ludoteca.games.tindaya.steps import asking
+from ludoteca.testing.laws import texts
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "tindaya").glob("*.jsonl"))
 

@@ -75,7 +75,8 @@ class Heap(Position[Move]):
     def view(self, seat: int | None) -> View:
         over = self.seat is None
         cards = [card if over or seat == owner else None for owner, card in enumerate(self.cards)]
-        return View("laststraw", seat, {"straws": self.straws, "turn": self.seat, "last": self.last, "cards": [*cards]})
+        facts: dict[str, Json] = {"straws": self.straws, "last": self.last, "cards": [*cards]}
+        return View("laststraw", seat, {"players": len(cards), "turn": self.seat, **facts})
 
     def imagine(self, seat: int, chance: Chance) -> "Heap":
         other = self.copy()

@@ -1,0 +1,19 @@
+"""The laws that every game obeys, for the tests of a game in any package:
+
+    from ludoteca.testing import contract, words
+    from mygame import BOX
+
+    test_law = contract(BOX)
+    test_words = words(BOX)
+
+It is imported by the tests that use it, so it costs nobody else anything. It needs pytest.
+"""
+
+import pytest
+
+pytest.register_assert_rewrite("ludoteca.testing.laws", "ludoteca.testing.sayings")
+
+from ludoteca.testing.laws import LAWS, Box, Law  # noqa: E402 - after asserts are rewritten
+from ludoteca.testing.tests import contract, words  # noqa: E402
+
+__all__ = ["LAWS", "Box", "Law", "contract", "words"]

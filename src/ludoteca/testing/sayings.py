@@ -1,0 +1,37 @@
+"""What a game says in random games, and whether its catalogue has words for it."""
+
+from random import Random
+
+from ludoteca.core import Event, Hashed, Referee
+from ludoteca.core.shelf import Box
+from ludoteca.words import Words
+
+GAMES = 5
+
+
+def sayings(box: Box) -> set[str]:
+    """The ids of the messages that random games need: name, options, questions, moves, events, refusals."""
+    found = {"game-name", "game-about"} | {f"option-{option.key}" for option in box.options}
+    for seed in range(GAMES):
+        seats = box.seats[seed % len(box.seats)]
+        referee, pick, seen = Referee(box, seats, {}, Hashed(str(seed))), Random(seed), dict[str, None]()
+        while (seat := referee.position.seat) is not None:
+            position, legal = referee.position, list(referee.legal())
+            seen |= dict.fromkeys(legal)
+            question = position.question()
+            assert question is not None
+            refusals = [position.why_not(box.parse(text)) for text in pick.sample(list(seen), min(5, len(seen)))]
+            found |= {f"refusal-{refusal.reason}" for refusal in refusals if refusal is not None}
+            found |= {f"question-{question.name}", *(f"move-{text.split(' ')[0]}" for text in legal)}
+            heard: list[Event] = []
+            position.events = heard
+            referee.play(seat, pick.choice(legal))
+            found |= {f"event-{event.name}" for event in heard}
+    return found
+
+
+def everything_said_has_words(box: Box, language: str) -> None:
+    """Every message that the game needs is in its catalogue of the language or in the common one."""
+    words = Words(language, box.key)
+    missing = sorted(key for key in sayings(box) if not words.has(key))
+    assert not missing, f"{box.key}.ftl, {language}"

@@ -1,0 +1,143 @@
+"""Games of other packages: the two examples, installed beside a third package that is broken."""
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from plugins.installed import EXAMPLES, declare, install
+from server.parts import ENVIRONMENT, OPEN, Server, Someone
+
+FOREIGN = ("laststraw", "reversi")
+
+ASK = """
+import json, sys
+from ludoteca import rulebook
+from ludoteca.bots import by_name
+from ludoteca.core import View, random_game, shelf
+from ludoteca.words import LANGUAGES, Words
+told = {"names": shelf.names(), "broken": dict(shelf.broken())}
+for key in ("laststraw", "reversi"):
+    box, view = shelf.box(key), random_game(shelf.box(key), 2, {}, "1").position.view(0)
+    told[key] = {
+        "name": {language: Words(language, key).name() for language in LANGUAGES},
+        "move": Words("en", key).move("take 2" if key == "laststraw" else "place c4"),
+        "rules": sorted(rulebook.paragraphs(key)),
+        "level": type(by_name("level5", key)).__name__,
+    }
+json.dump(told, sys.stdout)
+"""
+
+ENVIRONMENTS = """
+import gymnasium, numpy as np, pyspiel
+from pettingzoo.test import api_test
+import ludoteca.research.gymnasium, ludoteca.research.openspiel
+from ludoteca.core import random_game, shelf
+from ludoteca.core.record import MoveLine
+from ludoteca.research import action_codec
+from ludoteca.research.pettingzoo import env
+from ludoteca.research.vector import Tables
+for key in ("laststraw", "reversi"):
+    codec = action_codec(key, 2)
+    for line in random_game(shelf.box(key), 2, {}, "other").lines:
+        if isinstance(line, MoveLine):
+            assert codec.decode(codec.encode(line.move)) == line.move
+    assert codec.decode(codec.encode("never seen")) == "never seen"
+    api_test(env(key, players=2), num_cycles=60)
+    seat = gymnasium.make(f"ludoteca/{key.capitalize()}-v0", players=2, bot="random")
+    seen, _ = seat.reset(seed=1)
+    assert seat.observation_space.contains(seen)
+    with Tables(key, tables=2, players=2, seed=1) as tables:
+        for _ in range(50):
+            tables.step(tables.masks.argmax(axis=1))
+        assert tables.observations.max() <= 1
+    state = pyspiel.load_game(f"python_{key}(players=2)").new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert abs(sum(state.returns())) < 1e-9
+"""
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("installed")
+    for example in FOREIGN:
+        install(example, folder)
+    declare(folder, "ludoteca-broken", "1", {"broken": "no_such_package:BOX"})
+    return folder
+
+
+def run(target: Path, *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env=os.environ | {"PYTHONPATH": str(target), "PYTHONDONTWRITEBYTECODE": "1", "LUDOTECA_LANG": "en"},
+        cwd=cwd or target,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_shelf_words_rules_and_levels(target: Path) -> None:
+    told: Any = json.loads(run(target, "-c", ASK).stdout)
+    assert told["names"] == ["dokmus", "elfenland", "laststraw", "reversi", "tindaya"]
+    assert "no_such_package" in told["broken"]["broken"]
+    assert told["laststraw"] == {
+        "name": {"en": "Last Straw", "fr": "Le Dernier Brin", "ru": "Последняя соломинка"},
+        "move": "takes 2 straws",
+        "rules": ["L1", "L2", "L3"],
+        "level": "Search",
+    }
+    assert told["reversi"]["move"] == "puts a disc on c4"
+    assert told["reversi"]["rules"] == ["R1", "R2", "R3", "R4", "R5"]
+
+
+def test_the_command_line_lists_them_and_names_the_broken_one(target: Path) -> None:
+    listed = run(target, "-c", "from ludoteca.cli import main; main()", "games")
+    assert listed.returncode == 0
+    assert "laststraw" in listed.stdout
+    assert "no_such_package" in listed.stderr
+
+
+@pytest.mark.parametrize("example", FOREIGN)
+def test_their_own_tests_pass(target: Path, tmp_path: Path, example: str) -> None:
+    """The laws come with the package: these tests need nothing of this repository."""
+    shutil.copytree(EXAMPLES / example / "tests", tmp_path / "tests")
+    tested = run(target, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", cwd=tmp_path)
+    assert tested.returncode == 0, tested.stdout
+    assert "failed" not in tested.stdout
+
+
+def test_every_environment_serves_them(target: Path) -> None:
+    done = run(target, "-c", ENVIRONMENTS)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_server_plays_them(target: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "PYTHONPATH", str(target))
+    server = Server(tmp_path).start()
+    try:
+        ann = Someone(server.url, "Ann")
+        games = {game["key"]: game for game in ann.get("/games")}
+        assert "broken" not in games
+        assert games["laststraw"]["names"]["fr"] == "Le Dernier Brin"
+        assert "box-reversi = { game-name }" in ann.get("/words/reversi/ru")["text"]
+        assert ann.get("/rules/reversi/R4")["text"].startswith("- **R4 Pass.**")
+        for game, options in (("laststraw", {}), ("reversi", {"side": 6})):
+            table, choice = ann.create(game, "me", 1, start=True, options=options), random.Random(1)
+            while (seen := ann.state(table, 0))["status"] == "running":
+                if seen["turn"] == 0:
+                    ann.move(table, 0, choice.choice(seen["legal"]), seen["ply"])
+            assert ann.get(f"/tables/{table}/record")
+        assert "no_such_package" in server.log.read_text()
+        assert not server.errors()
+    finally:
+        server.stop()
+        while OPEN:
+            OPEN.pop().close()

@@ -7,7 +7,7 @@ arguments. `ARGUMENTS` says how each argument is written and read; the table of 
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.core import Move, refuse
 from ludoteca.games.tindaya.map.hexes import FARTHEST, Hex, hex_text, read_hex
@@ -26,13 +26,11 @@ class Argument(NamedTuple):
     """A format string, one place a field."""
     pattern: str
     """A regular expression, one group a field."""
-    write: Callable[[Any], Value] | None = None
-    """Where the value is not written as it is."""
     read: Callable[[str], Value] = str
 
 
 def _hex(field: str) -> Argument:
-    return Argument((field,), "%s", r"(-?\d{1,3},-?\d{1,3})", hex_text, read_hex)
+    return Argument((field,), "%s", r"(-?\d{1,3},-?\d{1,3})", read_hex)
 
 
 def _numbers(written: str, *fields: str) -> Argument:
@@ -66,22 +64,24 @@ ARGUMENTS = {
 class Form:
     """One line of the notation's tables: `words` are literal (lower case) or name an argument (upper case)."""
 
-    __slots__ = ("fields", "pattern", "readers", "rule", "words", "writers", "written")
+    __slots__ = ("fields", "hexes", "pattern", "readers", "rule", "words", "written")
 
     def __init__(self, line: str, rule: str) -> None:
         self.words = tuple(line.split(" "))
         self.rule = rule
         arguments = [ARGUMENTS[word] for word in self.words if word.isupper()]
         self.fields = tuple(field for argument in arguments for field in argument.fields)
-        self.writers = tuple(argument.write for argument in arguments for _ in argument.fields)
         self.readers = tuple(argument.read for argument in arguments for _ in argument.fields)
+        self.hexes = tuple(place for place, read in enumerate(self.readers) if read is read_hex)
         self.written = " ".join(ARGUMENTS[word].written if word.isupper() else word for word in self.words)
         self.pattern = " ".join(ARGUMENTS[word].pattern if word.isupper() else word for word in self.words)
 
     def text(self, values: Sequence[Value]) -> str:
         """The notation of the move with these values."""
-        pairs = zip(self.writers, values, strict=True)
-        return self.written % tuple([write(value) if write else value for write, value in pairs])
+        texts = [*values]
+        for place in self.hexes:
+            texts[place] = hex_text(int(texts[place]))
+        return self.written % tuple(texts)
 
     def read(self, texts: Sequence[str]) -> list[Value]:
         """The inverse: values from the groups of the pattern."""

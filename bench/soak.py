@@ -211,7 +211,7 @@ async def visits(url: str, done: Counter[str], pause: float) -> None:
         try:
             await one.arrive()
             await random.choice(DEEDS)(one)
-        except (Refused, ConnectionClosed, TimeoutError) as why:
+        except (Refused, ConnectionClosed, TimeoutError, httpx.TimeoutException) as why:
             done[type(why).__name__] += 1
             print(f"{type(why).__name__}: {why}", file=sys.stderr, flush=True)
         finally:

@@ -16,6 +16,7 @@ from ludoteca.cli import app
 from ludoteca.server.operation.audit import ROUND
 from server.parts import Refused, Server, Someone
 from server.test_accounts import refusal
+from server.test_live import news
 
 SOON = ROUND + 30.0
 """A busy machine takes its time, too."""
@@ -136,6 +137,35 @@ def test_a_reported_line_is_seen_and_removed(server: Server) -> None:
     assert "no line of chat" in nothing.stderr
     ben.ask("DELETE", "/me")
     assert "rude words" not in done(server, "reports")
+
+
+def test_a_removed_line_vanishes_from_open_screens(server: Server) -> None:
+    """It comes again, without its words: at once where somebody is connected, and to whoever connects again."""
+    ann = Someone(server.url, "Ann")
+    table = ann.create("dokmus", "me", "me", start=True)
+    line = ann.post(f"/tables/{table}/chat", {"text": "rude words"})["line"]
+    with ann.live(table, 0) as channel:
+        last = news(channel)["state"]["line"]
+        done(server, "remove-line", table, str(line))
+        blank = [(one["line"], one["kind"], one["text"]) for one in news(channel)["lines"]]
+        assert blank == [(line, "chat", "")]
+        ann.post(f"/tables/{table}/chat", {"text": "go on"})
+        assert [one["text"] for one in news(channel)["lines"]] == ["go on"]
+    with ann.live(table, 0, have=last) as channel:
+        assert [(one["line"], one["text"]) for one in news(channel)["lines"]] == [(line, "")]
+        assert [one["text"] for one in news(channel)["lines"]] == ["go on"]
+
+
+def test_words_of_a_deleted_account_vanish_from_open_screens(server: Server) -> None:
+    ann, ben = Someone(server.url, "Ann"), Someone(server.url, "Ben")
+    table = ann.create("dokmus", "me", "open", public=True)
+    ben.post(f"/tables/{table}/join", {})
+    line = ben.post(f"/tables/{table}/chat", {"text": "my address is"})["line"]
+    with ann.live(table, 0) as channel:
+        news(channel)
+        ben.ask("DELETE", "/me")
+        while (line, "") not in [(one["line"], one.get("text")) for one in news(channel)["lines"]]:
+            pass
 
 
 def test_every_deed_is_written_down_and_what_fails_is_not(server: Server) -> None:

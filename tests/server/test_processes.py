@@ -1,5 +1,6 @@
 """PostgreSQL and NATS really started: two server processes play the same tables, a worker thinks elsewhere."""
 
+import asyncio
 import json
 import random
 import subprocess
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 from alembic import command
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +22,10 @@ from websockets.sync.client import ClientConnection
 
 from ludoteca.cli import app
 from ludoteca.core import replay, shelf
+from ludoteca.server import broker
+from ludoteca.server.bots import remote
+from ludoteca.server.bots.pool import WorkerPool, WorkerSlot
+from ludoteca.server.bots.queue import QueuedJob
 from ludoteca.server.db import migrations
 from ours import GAMES
 from server.parts import Refused, Server, Someone, free_port
@@ -28,6 +34,7 @@ from server.test_live import news, some_moves
 from server.test_operation import run
 from server.test_permissions import closed
 from server.test_refusals import refused
+from server.test_workload import TILES, job
 
 
 class Site(NamedTuple):
@@ -283,8 +290,6 @@ def test_a_backup_moves_from_one_database_to_the_other(site: Site, tmp_path: Pat
 
 
 def test_the_migrations_make_the_schema_on_postgresql(site: Site) -> None:
-    import asyncio
-
     async def check() -> None:
         engine = create_async_engine(site.database)
         async with engine.begin() as connection:
@@ -325,3 +330,117 @@ def test_a_private_seat_lost_at_one_server_hangs_up_at_the_other(site: Site) -> 
         news(channel)
         ann.ask("PUT", f"/tables/{table}/seats/1", {"who": "bot", "level": 1})
         assert closed(channel) == (4404, "not-seated")
+
+
+def written_by_hand(site: Site, table: str, line: int) -> None:
+    """A line that no rules allow, as a faulty process might write it."""
+    statement = text("INSERT INTO lines (table_id, line, kind, body, at) VALUES (:table, :line, 'move', :body, 0)")
+    body = json.dumps({"seat": 0, "move": "nonsense", "chance": []})
+
+    async def write() -> None:
+        engine = create_async_engine(site.database)
+        async with engine.begin() as connection:
+            await connection.execute(statement, {"table": table, "line": line, "body": body})
+        await engine.dispose()
+
+    asyncio.run(write())
+
+
+def test_a_table_that_breaks_is_broken_at_both_servers(site: Site) -> None:
+    """Both have it in memory when a line comes that cannot be replayed; another table goes on."""
+    ann = Someone(site.one.url)
+    there = elsewhere(ann, site.two)
+    bad, good = (ann.create("dokmus", "me", "me", start=True) for _ in range(2))
+    line = there.state(bad)["line"]
+    with there.live(bad, 0) as channel:
+        news(channel)
+        written_by_hand(site, bad, line + 1)
+        for person in (ann, there):
+            refused(409, "table-broken", lambda person=person: person.state(bad))
+        assert closed(channel) == (4404, "table-broken")
+    for person in (ann, there):
+        assert {mine["id"]: mine["status"] for mine in person.get("/me/tables")} == {bad: "broken", good: "running"}
+        some_moves(person, good, 1)
+
+
+def test_a_session_ended_at_one_server_hangs_up_at_the_other(site: Site) -> None:
+    ann = Someone(site.one.url)
+    mine = {"login": f"ann{random.randrange(10**9)}", "password": "correct horse"}
+    ann.post("/account/password", mine)
+    table = ann.create("dokmus", "me", "me", start=True)
+    with elsewhere(ann, site.two).live(table, 0) as channel:
+        news(channel)
+        other = Someone(site.one.url)
+        other.http.headers.pop("Authorization")
+        other.post("/login", mine)
+        other.ask("DELETE", "/account/sessions")
+        assert closed(channel) == (4401, "no-guest")
+    refused(401, "no-guest", lambda: ann.get("/me"))
+
+
+def admin(site: Site, *words: str) -> None:
+    done = CliRunner().invoke(app, ["admin", "--database", site.database, *words])
+    assert done.exit_code == 0, done.output
+
+
+def test_who_is_shut_out_is_out_at_both_servers(site: Site) -> None:
+    ann = Someone(site.one.url)
+    table = ann.create("dokmus", "me", "me", start=True)
+    with ann.live(table, 0) as here, elsewhere(ann, site.two).live(table, 0) as there:
+        for channel in (here, there):
+            news(channel)
+        admin(site, "ban", ann.id)
+        assert closed(here) == closed(there) == (4401, "banned")
+
+
+def test_a_removed_line_vanishes_at_both_servers(site: Site) -> None:
+    ann = Someone(site.one.url)
+    table = ann.create("dokmus", "me", "me", start=True)
+    line = ann.post(f"/tables/{table}/chat", {"text": "rude words"})["line"]
+    with ann.live(table, 0) as here, elsewhere(ann, site.two).live(table, 0) as there:
+        for channel in (here, there):
+            assert "rude words" in json.dumps(news(channel))
+        admin(site, "remove-line", table, str(line))
+        for channel in (here, there):
+            assert [(one["line"], one["text"]) for one in news(channel)["lines"]] == [(line, "")]
+
+
+def test_data_of_ones_own_are_tried_out_at_either_server(site: Site) -> None:
+    """What one server laid out, the other plays."""
+    for one, two in ((site.one, site.two), (site.two, site.one)):
+        ann = Someone(one.url)
+        refused(422, "tiles-format", lambda ann=ann: ann.create("dokmus", "me", "me", options={"tiles": {"faces": 7}}))
+        table = ann.create("dokmus", "me", "me", options={"tiles": TILES}, start=True)
+        some_moves(elsewhere(ann, two), table, 2)
+
+
+def test_a_hint_that_nobody_waits_for_is_not_begun_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    serve = WorkerSlot._serve
+
+    async def noted(self: WorkerSlot, queued: QueuedJob) -> None:
+        begun.append(queued.chore.table)
+        await serve(self, queued)
+
+    monkeypatch.setattr(WorkerSlot, "_serve", noted)
+
+    async def test(url: str) -> None:
+        stop, client, home = asyncio.Event(), await broker.connect(url), WorkerPool(1)
+        worker = asyncio.create_task(remote.work(url, 1, stop))
+        await asyncio.sleep(1)
+        asked = remote.RemoteRunner(client, home)
+        first = asyncio.create_task(asked.run(job(5, table="first")))
+        hints = [asyncio.create_task(asked.run(job(4, table=f"hint {n}", hint=True))) for n in range(9)]
+        await asyncio.sleep(0.5)
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        await first
+        await asked.run(job(4, table="last", hint=True))
+        stop.set()
+        await worker
+        await client.close()
+
+    with nats() as url:
+        asyncio.run(test(url))
+    assert begun == ["first", "last"]

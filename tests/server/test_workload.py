@@ -255,6 +255,24 @@ def test_a_bot_that_errs_does_not_hold_up_its_table(tmp_path: Path, caplog: pyte
     assert "bot chose an illegal move" in caplog.text
 
 
+def test_a_bot_that_has_no_move_ends_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Data of people's own can bring that about. Nobody asks the workers for ever."""
+    monkeypatch.setattr("ludoteca.tables.projection.legal", lambda _: [])
+
+    async def test() -> None:
+        async with context(tmp_path) as made:
+            one = await table(made)
+            for _ in range(400):
+                async with made.registry.look(one) as seen:
+                    if seen.status == "over":
+                        assert seen.end == "abandoned"
+                        return
+                await asyncio.sleep(0.1)
+            raise AssertionError("the table waits")
+
+    asyncio.run(test())
+
+
 TILES = {"faces": [{"id": face, "rows": ["......."] * 7} for face in FACES]}
 
 
@@ -280,6 +298,16 @@ def test_a_host_may_do_without_data_of_others(tmp_path: Path) -> None:
                 await table(made, tiles=TILES)
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("flags", [(), ("--no-custom-data",)])
+def test_a_client_is_told_whether_it_may_bring_data(tmp_path: Path, flags: tuple[str, ...]) -> None:
+    server = Server(tmp_path, *flags).start()
+    try:
+        told = {game["custom_data"] for game in httpx.get(f"{server.url}/api/games", timeout=30).json()}
+    finally:
+        server.stop()
+    assert told == {not flags}
 
 
 def test_nothing_is_hashed_on_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

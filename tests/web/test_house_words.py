@@ -14,7 +14,7 @@ PLACE = {"HouseRefused": 1, "conflict": 0, "forbidden": 0, "missing": 0}
 
 def reasons() -> set[str]:
     found = {"no-such-table", "unreachable"}
-    for path in (SOURCE / "server").rglob("*.py"):
+    for path in (*(SOURCE / "server").rglob("*.py"), *(SOURCE / "tables").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PLACE:
                 place = PLACE[node.func.id]

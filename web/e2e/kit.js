@@ -45,6 +45,8 @@ function freePort() {
   });
 }
 
+const PYTHON = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
+
 /** A server with a database of its own. */
 export class House {
   constructor(port, folder) {
@@ -60,9 +62,8 @@ export class House {
   }
 
   async start() {
-    const python = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
     this.process = spawn(
-      python,
+      PYTHON,
       ['-m', 'ludoteca.server', 'serve', '--port', String(this.port), '--data', this.folder, '--workers', '1'],
       {
         cwd: this.folder,
@@ -80,6 +81,15 @@ export class House {
       await new Promise((done) => setTimeout(done, 100));
     }
     throw new Error('the server does not answer');
+  }
+
+  /** What `ludoteca admin` says. */
+  admin(...words) {
+    const told = spawnSync(PYTHON, ['-m', 'ludoteca.server', 'admin', '--data', this.folder, ...words], {
+      encoding: 'utf8',
+    });
+    assert.equal(told.status, 0, told.stderr);
+    return told.stdout;
   }
 
   async #answers() {

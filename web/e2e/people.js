@@ -1,6 +1,8 @@
 // Who I am: a name, an account by password, recovery code or passkey, another device, going for good; and the campaign's next game.
 import assert from 'node:assert/strict';
 import { faults } from './everyone.js';
+import { games } from './games.js';
+import * as hands from './hands.js';
 import { group, PHONE, scene, shot } from './kit.js';
 
 /** Passkeys need a name, not a number. */
@@ -39,12 +41,13 @@ export function tests() {
       const page = await arrive(await visit(), house);
       assert.match(await person(page), /^Guest \d{4}$/);
       await look(page, 'me-guest');
+      const login = `ann${Date.now()}`;
       await rename(page, 'Ann');
       assert.equal(await person(page), 'Ann');
-      await page.fill('section[aria-labelledby=account] input[autocomplete=username]', 'ann');
+      await page.fill('section[aria-labelledby=account] input[autocomplete=username]', login);
       await page.fill('input[autocomplete=new-password]', 'a long secret');
       await page.click('[data-password]');
-      await page.waitForSelector('text=You log in as ann');
+      await page.waitForSelector(`text=You log in as ${login}`);
       await page.click('[data-codes]');
       await page.waitForSelector('section[aria-labelledby=codes] code');
       const codes = await page.$$eval('section[aria-labelledby=codes] code', (all) =>
@@ -55,9 +58,9 @@ export function tests() {
 
       const other = await arrive(await visit({ ...PHONE, dark: true }), house);
       await look(other, 'me-phone-dark');
-      await logIn(other, 'ann', 'not the secret');
+      await logIn(other, login, 'not the secret');
       await news(other, 'wrong');
-      await logIn(other, 'Ann', 'a long secret');
+      await logIn(other, login.toUpperCase(), 'a long secret');
       await news(other, 'Welcome back');
       assert.equal(await person(other), 'Ann');
       await other.click('[data-log-out]');
@@ -71,15 +74,15 @@ export function tests() {
       await news(other, 'That code is used up');
       await other.fill('input[autocomplete=new-password]', 'another secret');
       await other.click('[data-password]');
-      await other.waitForSelector('text=You log in as ann');
+      await other.waitForSelector(`text=You log in as ${login}`);
       await other.click('[data-log-out]');
       await other.waitForSelector('[data-play]');
       await arrive(other, house);
-      await logIn(other, 'ann', 'another secret');
+      await logIn(other, login, 'another secret');
       await news(other, 'Welcome back');
       await page.reload();
       await isGuest(page);
-      await logIn(page, 'ann', 'another secret');
+      await logIn(page, login, 'another secret');
       await page.waitForSelector('[data-session=other]');
       await look(page, 'me-devices');
 
@@ -141,6 +144,65 @@ export function tests() {
     });
   });
 
+  group('a conversation', () => {
+    scene('can be hidden, reported and removed', async (visit, house) => {
+      const [ann, ben] = [await visit(PHONE), await visit()];
+      await hands.together(ann, ben, house, games[0], 'Ben');
+      await Promise.all([ann.click('#tab-chat'), ben.click('#tab-chat')]);
+      for (const words of ['rude words', 'more of them']) {
+        await ben.fill('#say', words);
+        await ben.press('#say', 'Enter');
+        await ann.waitForSelector(`li:has-text("${words}")`);
+      }
+      const rude = ann.locator('li', { hasText: 'rude words' });
+      await rude.locator('summary').click();
+      await shot(ann, 'chat-line-phone');
+      await rude.locator('[data-report]').click();
+      await ann.waitForSelector('li:has-text("rude words") [role=status]');
+
+      const other = ann.locator('li', { hasText: 'more of them' });
+      await other.locator('summary').click();
+      await other.locator('[data-hide]').click();
+      await ann.waitForSelector('[data-show]');
+      assert.equal(await rude.count(), 0);
+      await shot(ann, 'chat-hidden-phone');
+      await ann.reload();
+      await ann.click('#tab-chat');
+      await ann.click('[data-show]');
+      await rude.waitFor();
+
+      const [, table, line] = /table (\S+) {2}line (\d+) .*rude words/.exec(house.admin('reports'));
+      house.admin('remove-line', table, line);
+      await Promise.all(
+        [ann, ben].map((page) => page.waitForSelector('li:has-text("rude words")', { state: 'detached' })),
+      );
+      await other.waitFor();
+    });
+  });
+
+  group('a long list of tables', () => {
+    scene('comes in pages', async (visit, house) => {
+      for (const host of [await visit(), await visit()]) {
+        await host.goto(home(house));
+        await host.evaluate(openTables, 31);
+      }
+      const page = await visit();
+      await page.goto(home(house));
+      const listed = () => page.locator('section:has(#open) a.table').count();
+      const more = page.locator('section:has(#open) [data-more]');
+      await more.waitFor();
+      const first = await listed();
+      assert.equal(first, 60);
+      await more.scrollIntoViewIfNeeded();
+      await shot(page, 'more-tables');
+      await more.click();
+      await page.waitForFunction(
+        (before) => document.querySelectorAll('section:has(#open) a.table').length > before,
+        first,
+      );
+    });
+  });
+
   group('the campaign', () => {
     scene('begins with game 1 and goes on to game 2', async (visit, house) => {
       const page = await visit();
@@ -165,6 +227,14 @@ export function tests() {
       await page.waitForSelector('text=game 2 of 4');
     });
   });
+}
+
+/** Makes tables that wait for somebody. */
+async function openTables(number) {
+  await fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  const body = JSON.stringify({ game: 'dokmus', seats: [{ who: 'me' }, { who: 'open' }], public: true });
+  for (let made = 0; made < number; made += 1)
+    await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 /** Plays whatever comes first, behind the page's back: the shortest way to the end. */

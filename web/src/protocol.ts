@@ -37,6 +37,7 @@ export interface GameInfo {
   about: {
     [k: string]: string;
   };
+  custom_data: boolean;
 }
 /**
  * The words of a game as a Fluent catalogue, for pages that do not bring them along.

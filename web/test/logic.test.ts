@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cycle, step } from '../src/boards/kit/roving';
 import { left, written } from '../src/lib/clock';
 import { ending } from '../src/lib/result_text';
+import { longer, nothing, PAGE } from '../src/lib/listing';
 import { entriesOf, merge } from '../src/lib/log';
 import { anchors, book, html } from '../src/lib/markdown';
 import { middle, mostCentral } from '../src/lib/geometry';
@@ -116,6 +117,23 @@ describe('the log', () => {
     expect(merge(known, [move(0, 1)]).map((line) => line.line)).toEqual([0]);
   });
 
+  it('forgets the words of a line that was removed', () => {
+    const said = (text: string) => ({ line: 1, kind: 'chat', at: 0, text });
+    const known = [move(0, 1), said('rude words'), move(2, 2)];
+    expect(merge(known, [said('')])).toEqual([move(0, 1), said(''), move(2, 2)]);
+  });
+
+  it('comes in pages until one is not full, or only finished tables are left', () => {
+    const tables = (number: number, from: number, status = 'open') =>
+      Array.from({ length: number }, (_, index) => ({ id: `${from + index}`, status }) as never);
+    const first = longer(nothing, tables(PAGE, 0));
+    expect([first.tables.length, first.pages, first.whole]).toEqual([PAGE, 1, false]);
+    const second = longer(first, tables(3, PAGE - 1));
+    expect([second.tables.length, second.pages, second.whole]).toEqual([PAGE + 2, 2, true]);
+    const mine = longer(nothing, [...tables(PAGE - 1, 0), ...tables(1, PAGE, 'over')]);
+    expect([mine.tables.length, mine.whole]).toEqual([PAGE - 1, true]);
+  });
+
   it('lies on pages, and a page that did not change is the one it was', () => {
     const lines = Array.from({ length: 16 }, (_, key) => ({ key }) as never);
     const paged = pager();
@@ -213,6 +231,7 @@ describe('setting up', () => {
     key: 'dokmus',
     rules: '1',
     seats: [2, 3, 4],
+    custom_data: true,
     options: [option, { key: 'file', default: null, rule: 'E2', allowed: [], free: true }],
   };
   it('is one person against computers at first', () => {

@@ -57,6 +57,8 @@ class GameInfo(Struct):
     """By language, what it is called."""
     about: dict[str, str]
     """By language, what it is about, in a line."""
+    custom_data: bool
+    """This server lets people bring data of their own (`tiles`, `data`)."""
 
 
 class GameWords(Struct):

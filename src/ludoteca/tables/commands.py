@@ -185,6 +185,15 @@ def come_back(person: str, seat: int) -> Command:
     return decide
 
 
+def dead_end(ply: int) -> Command:
+    """Ends a table whose position allows no move, as data of people's own can bring about."""
+
+    def decide(table: Table) -> Sequence[Draft]:
+        return [Draft(log.End("abandoned"))] if table.turn is not None and table.ply == ply else []
+
+    return decide
+
+
 def run_out(now: float) -> Command:
     """A clock has run out: a bot takes over."""
 

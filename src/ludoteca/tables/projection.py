@@ -96,6 +96,10 @@ def lines(table: Table, viewer: int | None, after: int) -> list[Line]:
     return [_line(logged, viewer, table.names) for logged in table.entries[after + 1 :]]
 
 
+def some_lines(table: Table, viewer: int | None, numbers: list[int]) -> list[Line]:
+    return [_line(table.entries[number], viewer, table.names) for number in numbers]
+
+
 def changes_state(table: Table, after: int) -> bool:
     """Whether anything but chat was logged after an entry."""
     return any(not isinstance(logged.entry, log.Chat) for logged in table.entries[after + 1 :])

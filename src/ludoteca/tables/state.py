@@ -88,6 +88,8 @@ class Table:
         self.moved = setup.created
         self.played: list[PlayedMove] = []
         self.names: dict[str, str] = {}
+        self.removed: frozenset[int] = frozenset()
+        """Lines of chat whose words were removed since."""
         self.changes = 0
         """How often anything changed that a viewer may see."""
         self.shared_state: State | None = None
@@ -234,6 +236,8 @@ class Table:
                 self.status, self.end, self.offer = "over", entry.what, None
             case log.Rematch() as entry:
                 self.rematch = entry.table
+            case log.Chat(text=""):
+                self.removed |= {logged.line}
             case log.Open() | log.Chat():
                 pass
         logged.ply = self.ply

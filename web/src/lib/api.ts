@@ -99,8 +99,8 @@ export const passkeyQuestion = () => post<PasskeyRequest>('/login/passkey/option
 export const logInByPasskey = (answer: PasskeyAnswer) => post<PersonInfo>('/login/passkey', answer);
 export const logOut = () => post<null>('/logout');
 
-export const lobby = () => get<TableInfo[]>('/tables');
-export const mine = () => get<TableInfo[]>('/me/tables');
+export const lobby = (page = 0) => get<TableInfo[]>('/tables', { page });
+export const mine = (page = 0) => get<TableInfo[]>('/me/tables', { page });
 /** Random text that this person adds to the luck of a table whose commitment was shown. */
 const nonce = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -26,11 +26,11 @@ function undo(entries: Entry[], ply: number): void {
   entries.splice(0, entries.length, ...kept);
 }
 
-/** Merges lines that came with news into those known; a line that came twice counts once, a log that begins anew replaces all. */
+/** Merges lines that came with news into those known; one that comes again replaces the one it was, and a log that
+ * begins anew replaces all. */
 export function merge(known: readonly Line[], fresh: readonly Line[]): Line[] {
   if (fresh[0]?.line === 0) return [...fresh];
-  const last = known.at(-1)?.line ?? -1;
-  return [...known, ...fresh.filter((line) => line.line > last)];
+  return [...new Map([...known, ...fresh].map((line) => [line.line, line])).values()];
 }
 
 /** The moves that led from one position to another, newest last. */

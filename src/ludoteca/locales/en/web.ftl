@@ -49,6 +49,7 @@ my-tables = My tables
 my-tables-none = Nothing is going on. Pick a game above.
 open-tables = Open tables
 open-tables-none = Nobody is waiting for players.
+tables-more = More tables
 join-by-link = You have a link to a table?
 join = Join
 join-title = You are invited to { $game }

@@ -52,6 +52,7 @@ my-tables = Mes tables
 my-tables-none = Aucune partie en cours. Choisissez un jeu ci-dessus.
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de joueurs.
+tables-more = Plus de tables
 join-by-link = Vous avez un lien vers une table ?
 join = Rejoindre
 join-title = On vous invite à jouer à { $game }

@@ -49,6 +49,7 @@ my-tables = Мои столы
 my-tables-none = Пока ни одной партии. Выберите игру выше.
 open-tables = Открытые столы
 open-tables-none = Пока никто не ждёт игроков.
+tables-more = Ещё столы
 join-by-link = У вас есть ссылка на стол?
 join = Присоединиться
 join-title = Вас приглашают сыграть: { $game }

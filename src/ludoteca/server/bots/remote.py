@@ -17,6 +17,7 @@ from ludoteca.server.broker import connect
 log = logging.getLogger("ludoteca.broker")
 
 THINK = "ludoteca.think"
+CANCEL = "ludoteca.cancel"
 WORKERS = "workers"
 THINKING_TIME = 60.0
 
@@ -31,6 +32,9 @@ class RemoteRunner:
     async def run(self, job: MoveJob) -> str:
         try:
             reply = await self._client.request(THINK, msgspec.json.encode(job), timeout=THINKING_TIME)
+        except asyncio.CancelledError:
+            await self._client.publish(CANCEL, _key(job))
+            raise
         except (NoRespondersError, NatsTimeoutError):
             return await self._local.run(job)
         text = reply.data.decode()
@@ -42,16 +46,21 @@ class RemoteRunner:
         await self._local.stop()
 
 
+def _key(job: MoveJob) -> bytes:
+    """What a job is called off by."""
+    return f"{job.table} {job.person} {job.seed}".encode()
+
+
 async def work(url: str, workers: int, stop: asyncio.Event) -> None:
     """A worker machine: runs the jobs of the servers until it is told to stop."""
     client = await connect(url)
     pool = WorkerPool(workers)
-    tasks: set[asyncio.Task[None]] = set()
+    tasks: dict[bytes, asyncio.Task[None]] = {}
 
-    async def answer(message: Msg) -> None:
+    async def answer(message: Msg, job: MoveJob) -> None:
         text = ""
         try:
-            text = await pool.run(msgspec.json.decode(message.data, type=MoveJob))
+            text = await pool.run(job)
         except WorkerLost as lost:
             log.warning("bot stopped", extra={"why": str(lost)})
         except Exception:
@@ -59,11 +68,18 @@ async def work(url: str, workers: int, stop: asyncio.Event) -> None:
         await message.respond(text.encode())
 
     async def hear(message: Msg) -> None:
-        task = asyncio.create_task(answer(message))
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
+        job = msgspec.json.decode(message.data, type=MoveJob)
+        key = _key(job)
+        tasks[key] = asyncio.create_task(answer(message, job))
+        tasks[key].add_done_callback(lambda _: tasks.pop(key, None))
+
+    async def call_off(message: Msg) -> None:
+        """Nobody waits for a job any more: it is not begun, unless it was."""
+        if message.data in tasks:
+            tasks[message.data].cancel()
 
     await client.subscribe(THINK, WORKERS, cb=hear)
+    await client.subscribe(CANCEL, cb=call_off)
     log.info("worker ready", extra={"broker": url, "workers": workers})
     await stop.wait()
     await client.drain()

@@ -33,6 +33,7 @@ from ludoteca.server.messages import (
 from ludoteca.server.metrics import SLOW, SOCKETS
 from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.tables.chat import Chat
+from ludoteca.server.tables.news import again
 from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.tables import commands, permissions
 from ludoteca.tables.errors import RequestRefused
@@ -76,6 +77,8 @@ class Connection:
         """Those for which `_have` counts."""
         self._have = -1
         self._names: dict[str, str] = {}
+        self._removed: frozenset[int] = frozenset()
+        """Lines that came again without their words."""
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -156,6 +159,10 @@ class Connection:
         seen = permissions.through(table, person, self._wanted)
         if seen != self._viewer:
             self._viewer, self._have = seen, -1
+        gone = [line for line in table.removed - self._removed if line <= self._have]
+        self._removed = table.removed
+        if gone:
+            await self._send(again(table, seen, sorted(gone)))
         if table.line > self._have or table.names != self._names:
             message = self._held.news.message(table, seen, self._have, self._registry.uptime.now())
             self._have, self._names = table.line, table.names
@@ -217,7 +224,7 @@ class Connection:
             permissions.there_is(table, message.seat)
             self._wanted = self._viewer = message.seat
             self._have = message.have if -1 <= message.have <= table.line else -1
-            self._names = table.names
+            self._names, self._removed = table.names, frozenset()
         self._news.set()
 
 

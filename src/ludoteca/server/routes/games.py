@@ -6,12 +6,12 @@ from litestar.params import FromPath
 from ludoteca import rulebook, words
 from ludoteca.core import Refused, shelf
 from ludoteca.server.messages import GameInfo, GameWords, OptionInfo, RuleBook, RuleInfo
-from ludoteca.server.routes.common import get
+from ludoteca.server.routes.common import Context, get
 from ludoteca.tables.errors import missing
 from ludoteca.words import LANGUAGES, Words
 
 
-def _game(key: str) -> GameInfo:
+def _game(key: str, custom_data: bool) -> GameInfo:
     box = shelf.box(key)
     options = [
         OptionInfo(
@@ -27,13 +27,13 @@ def _game(key: str) -> GameInfo:
     spoken = {language: Words(language, key) for language in LANGUAGES}
     names = {language: found.name() for language, found in spoken.items()}
     about = {language: found.say("game-about") for language, found in spoken.items()}
-    return GameInfo(box.key, box.rules, list(box.seats), options, names, about)
+    return GameInfo(box.key, box.rules, list(box.seats), options, names, about, custom_data)
 
 
 @get("/games", sync_to_thread=False)
-def games() -> list[GameInfo]:
+def games(context: Context) -> list[GameInfo]:
     """Every game on the shelf."""
-    return [_game(key) for key in shelf.names()]
+    return [_game(key, context.settings.custom_data) for key in shelf.names()]
 
 
 @get("/words/{game:str}/{language:str}", sync_to_thread=False)

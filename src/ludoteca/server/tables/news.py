@@ -33,6 +33,11 @@ class NewsCache:
         return self._messages[key]
 
 
+def again(table: Table, viewer: int | None, numbers: list[int]) -> bytes:
+    """Brings lines again that are not what they were."""
+    return _encode(News(projection.some_lines(table, viewer, numbers)))
+
+
 def _news(table: Table, viewer: int | None, after: int, now: float) -> bytes:
     message = News(projection.lines(table, viewer, after))
     if after < 0 or not message.lines or projection.changes_state(table, after):

@@ -193,9 +193,9 @@ class TableRegistry:
             try:
                 for row in rows:
                     table.read(row)
-            except BaseException:
+            except Exception:
                 held.table = None
-                raise
+                table = held.table = await self._read(table_id)
             if rows:
                 self.notify(held)
         await self._introduce(table)

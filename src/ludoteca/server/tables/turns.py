@@ -69,7 +69,11 @@ class TurnDriver:
         """Plays the bots of a table until a person is to decide."""
         while (turn := await self._bot_turn(table_id)) is not None:
             try:
-                await self._play(turn)
+                if turn.job.legal:
+                    await self._play(turn)
+                else:
+                    log.warning("no move", extra={"table": table_id})
+                    await self._registry.act(table_id, commands.dead_end(turn.ply))
             except RequestRefused as refused:
                 log.warning("bot refused", extra={"table": table_id, "refusal": str(refused)})
 

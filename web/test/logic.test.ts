@@ -231,6 +231,8 @@ describe('setting up', () => {
     key: 'dokmus',
     rules: '1',
     seats: [2, 3, 4],
+    names: { en: 'Dokmus' },
+    about: { en: '' },
     custom_data: true,
     options: [option, { key: 'file', default: null, rule: 'E2', allowed: [], free: true }],
   };

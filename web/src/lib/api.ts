@@ -4,6 +4,7 @@ import type {
   Blocked,
   Credentials,
   GameInfo,
+  GameWords,
   Hint,
   Invite,
   NewPassword,
@@ -72,6 +73,7 @@ const get = <T>(path: string, query?: Query) => ask<T>('GET', path, query);
 const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, undefined, body);
 
 export const games = () => get<GameInfo[]>('/games');
+export const gameWords = (game: string, language: string) => get<GameWords>(`/words/${game}/${language}`);
 export const book = (game: string) => get<RuleBook>(`/rules/${game}`);
 /** A stranger becomes a guest with this name; whoever is known stays who they are. */
 export const arrive = (name: string) => post<PersonInfo>('/me', { name });

@@ -1,10 +1,11 @@
 /** What the whole page shares: settings, words, who I am, where I am. */
 import type { GameInfo, PersonInfo } from '../protocol';
 import * as api from './api';
-import { loadWords } from './catalogues';
+import { bundled, loadWords } from './catalogues';
 import { loadFonts } from './fonts';
 import { type Route, route } from './router';
 import { keep, load, type Settings } from './settings';
+import { capital } from './move_buttons';
 import { Words } from './words';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -33,6 +34,7 @@ class App {
     const { language } = this.settings;
     const [words] = await Promise.all([loadWords(language, game), loadFonts(language)]);
     if (language !== this.settings.language) return;
+    words.learn(this.#names());
     this.words = words;
     this.game = game;
     document.documentElement.lang = language;
@@ -82,8 +84,24 @@ class App {
     this.#meeting = null;
   }
 
+  /** Names and descriptions of the games whose words the page does not bring along. */
+  #names(): string {
+    const { language } = this.settings;
+    const line = (key: string, text = ''): string => `${key} = { ${JSON.stringify(text)} }\n`;
+    return this.games
+      .filter(({ key }) => !bundled(key))
+      .map(
+        ({ key, names, about }) =>
+          line(`box-${key}`, names[language]) + line(`box-${key}-about`, capital(about[language] ?? '')),
+      )
+      .join('');
+  }
+
   async shelf(): Promise<void> {
-    if (!this.games.length) this.games = await api.games();
+    if (this.games.length) return;
+    this.games = await api.games();
+    this.words.learn(this.#names());
+    this.words = this.words.at([]);
   }
 }
 

@@ -1,15 +1,27 @@
-/** Loads the catalogues of a language: each is a chunk of its own. */
+/** Loads the catalogues of a language: each of ours is a chunk of its own, the server has those of other games. */
+import * as api from './api';
 import { type Language, Words } from './words';
 
 const files = import.meta.glob<string>('../../../src/ludoteca/locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 async function catalogue(language: Language, name: string): Promise<string> {
-  const load = files[`../../../src/ludoteca/locales/${language}/${name}.ftl`];
+  const load = files[path(language, name)];
   return load ? await load() : '';
+}
+
+const path = (language: Language, name: string): string => `../../../src/ludoteca/locales/${language}/${name}.ftl`;
+
+/** Whether the page brings the words of a game along. */
+export const bundled = (game: string): boolean => path('en', game) in files;
+
+async function foreign(language: Language, game: string): Promise<string> {
+  return (await api.gameWords(game, language)).text;
 }
 
 /** The words of the page, and of one game if it is named. */
 export async function loadWords(language: Language, game?: string): Promise<Words> {
-  const names = ['common', 'web', ...(game ? [game, `web-${game}`] : [])];
-  return new Words(language, await Promise.all(names.map((name) => catalogue(language, name))));
+  const own = game !== undefined && bundled(game) ? [game, `web-${game}`] : [];
+  const texts = ['common', 'web', ...own].map((name) => catalogue(language, name));
+  if (game !== undefined && !own.length) texts.push(foreign(language, game));
+  return new Words(language, await Promise.all(texts));
 }

@@ -73,6 +73,12 @@ export class Words {
     return words;
   }
 
+  /** Adds messages. */
+  learn(catalogue: string): void {
+    this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+    this.#plain.clear();
+  }
+
   has(key: string): boolean {
     return this.#bundle.getMessage(key)?.value != null;
   }

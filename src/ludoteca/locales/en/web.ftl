@@ -42,6 +42,10 @@ box-elfenland-about = Plan a journey through twenty towns by giant pig, unicorn,
 box-tindaya = Tindaya
 box-tindaya-about = Tribes on volcanic islands live with the anger of their gods: share, barter, and survive what is foretold.
 box-players = { $from } to { $to } players
+box-players-exactly = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 box-step = starts with game { $number } of { $last } of the campaign
 play-now = Play now
 set-up = Set up…

@@ -45,6 +45,10 @@ box-elfenland-about = Préparez un voyage à travers vingt villes, à dos de coc
 box-tindaya = Tindaya
 box-tindaya-about = Sur des îles volcaniques, des tribus vivent sous la colère de leurs dieux : partagez, troquez et survivez à ce qui est annoncé.
 box-players = De { $from } à { $to } joueurs
+box-players-exactly = { $players ->
+    [1] 1 joueur
+   *[other] { $players } joueurs
+}
 box-step = commence par la partie { $number } sur { $last } de la campagne
 play-now = Jouer
 set-up = Personnaliser…

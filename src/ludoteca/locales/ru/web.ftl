@@ -42,6 +42,7 @@ box-elfenland-about = Проложите путь через двадцать г
 box-tindaya = Тиндайя
 box-tindaya-about = Племена на вулканических островах живут под гневом богов: делитесь, меняйтесь и переживите предсказанное.
 box-players = Игроков: { $from }–{ $to }
+box-players-exactly = Игроков: { $players }
 box-step = начинается с партии { $number } из { $last } кампании
 play-now = Играть
 set-up = Настроить…

@@ -195,6 +195,7 @@ class TableRegistry:
                     table.read(row)
             except Exception:
                 held.table = None
+                self.notify(held)
                 table = held.table = await self._read(table_id)
             if rows:
                 self.notify(held)

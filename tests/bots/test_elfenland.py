@@ -13,9 +13,9 @@ from ludoteca.bots.evaluate.elfenland.search_evaluation import SearchEvaluation
 from ludoteca.bots.evaluate.elfenland.walks import Walks
 from ludoteca.bots.evaluate.elfenland.weights import STEPS_PER_ROUND
 from ludoteca.bots.evaluate.evaluation import Playouts
+from ludoteca.bots.hint import LINE_LENGTH, hint
 from ludoteca.bots.nodes import Node
 from ludoteca.bots.race import MIN_ROUNDS
-from ludoteca.bots.search import LINE_LENGTH
 from ludoteca.core import Chance, Move, Position, Seeded, shelf
 from ludoteca.games.elfenland.board import BY_ROAD, MARK, MARKERS, ROADS, TOWN, TOWNS, WAYS
 from ludoteca.games.elfenland.moves import STOP
@@ -191,7 +191,7 @@ def test_advice_tells_how_it_may_go_on(phase: int) -> None:
     """A line of several moves, and weights that share out the whole, the best move first."""
     position = on_the_way(phase)
     legal = [move.text for move in position.moves()]
-    advice = Search(GameModel(BOX), SearchSettings()).advise(position.view(position.seat), legal, 1, 0.2)
+    advice = hint(BOX, position.view(position.seat), legal, 1, 0.2)
     weights = [row.weight for row in advice]
     assert weights == sorted(weights, reverse=True)
     assert 0.2 < sum(weights) < 1.0001

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import laststraw
-from ludoteca.bots import LEVELS, GameModel, Search, SearchSettings, by_name, player
+from ludoteca.bots import LEVELS, GameModel, Search, SearchSettings, by_name, hint, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import Evaluation, evaluation_of
 from ludoteca.bots.greedy import Greedy, GreedySettings
@@ -135,7 +135,7 @@ def test_the_straw_that_wins_is_found() -> None:
 def test_hints_name_legal_moves_with_their_values(box: Game[Any]) -> None:
     position = after(box, 4)
     legal = [move.text for move in position.moves()]
-    advice = player(1, box).hint(position.view(position.seat), legal, 1, 0.2)
+    advice = hint(box, position.view(position.seat), legal, 1, 0.2)
     assert advice
     assert advice == sorted(advice, key=lambda row: -row.weight)
     for row in advice:

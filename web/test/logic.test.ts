@@ -229,8 +229,6 @@ describe('setting up', () => {
   const option = { key: 'long', default: false, rule: 'E1', allowed: [false, true], free: false };
   const game: GameInfo = {
     key: 'dokmus',
-    names: {},
-    about: {},
     rules: '1',
     seats: [2, 3, 4],
     names: { en: 'Dokmus' },

@@ -3,8 +3,9 @@
 Nothing but the standard library; this package also runs in the browser.
 """
 
+from ludoteca.bots.hint import Advice, hint
 from ludoteca.bots.levels import LEVELS, by_name, player
-from ludoteca.bots.player import Advice, GameModel, Player
+from ludoteca.bots.player import GameModel, Player
 from ludoteca.bots.search import Search, SearchSettings
 
-__all__ = ["LEVELS", "Advice", "GameModel", "Player", "Search", "SearchSettings", "by_name", "player"]
+__all__ = ["LEVELS", "Advice", "GameModel", "Player", "Search", "SearchSettings", "by_name", "hint", "player"]

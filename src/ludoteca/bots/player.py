@@ -2,29 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludoteca.bots.evaluate import Evaluation, evaluation_of
-from ludoteca.core import Chance, Game, Json, Position, View, shelf
+from ludoteca.core import Chance, Game, Position, View, shelf
 from ludoteca.core.json import is_int
 
 Box = Game[Any]
 Imagined = Position[Any]
-
-
-class Advice(NamedTuple):
-    """A move worth considering."""
-
-    move: str
-    value: float
-    """The expected share of the victory after it, 0 to 1; in a game won together, the chance to win."""
-    weight: float
-    """The share of the search that went into it, 0 to 1."""
-    line: list[str]
-    """The expected line, this move first."""
-
-    def json(self) -> dict[str, Json]:
-        return {"move": self.move, "value": round(self.value, 4), "weight": round(self.weight, 4), "line": [*self.line]}
 
 
 class GameModel:
@@ -55,10 +40,3 @@ class Player(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         """One of the legal moves. The same view and seed give the same move, in whatever order the moves come."""
-
-    def hint(self, view: View, legal: Sequence[str], seed: int, seconds: float = 1.0) -> list[Advice]:
-        """The best moves, the best first. Every player gives the advice of the best search, whatever its own level."""
-        from ludoteca.bots.levels import best_search
-        from ludoteca.bots.search import Search
-
-        return Search(self.model, best_search(self.model.box)).advise(view, legal, seed, seconds)

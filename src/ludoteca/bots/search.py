@@ -18,17 +18,14 @@ Where hidden facts matter more than the move after the next, an evaluation asks 
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.bots.budget import Budget
 from ludoteca.bots.evaluate import log_odds
 from ludoteca.bots.nodes import Edge, Node
-from ludoteca.bots.player import Advice, GameModel, Imagined, Player
+from ludoteca.bots.player import GameModel, Imagined, Player
 from ludoteca.bots.race import Race
 from ludoteca.core import Move, Seeded, View
-
-LINE_LENGTH: Final = 4
-"""The moves of an expected line after a race."""
 
 
 class SearchSettings(NamedTuple):
@@ -68,18 +65,7 @@ class Search(Player):
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         if len(legal) == 1:
             return legal[0]
-        return self._ranked(self.search(view, legal, seed))[0][0].text
-
-    def advise(self, view: View, legal: Sequence[str], seed: int, seconds: float, most: int = 5) -> list[Advice]:
-        """The best moves after a search of so many seconds."""
-        searcher = Search(self.model, self.settings.limited(None, seconds))
-        root = searcher.search(view, legal, seed)
-        advice = []
-        for move, edge in self._ranked(root)[:most]:
-            value = min(max(edge.value(self.settings.first_value_weight), 0.0), 1.0)
-            line = self._line(move, edge) if root.visits else self._greedy_line(view, move, seed)
-            advice.append(Advice(move.text, value, root.weight(edge), line))
-        return advice
+        return self.ranked(self.search(view, legal, seed))[0][0].text
 
     def search(self, view: View, legal: Sequence[str], seed: int) -> Node:
         """Searches until the budget is used up or the most visited move is certain. Returns the root of the tree; after
@@ -100,35 +86,10 @@ class Search(Player):
         self.simulations = budget.done
         return root
 
-    def _ranked(self, node: Node) -> list[tuple[Move, Edge]]:
+    def ranked(self, node: Node) -> list[tuple[Move, Edge]]:
         """The moves of a node, the most visited first."""
         weight = self.settings.first_value_weight
         return sorted(node.edges.items(), key=lambda row: (-row[1].visits, -row[1].value(weight), row[0].text))
-
-    def _line(self, move: Move, edge: Edge) -> list[str]:
-        """The most visited line from a move."""
-        line = [move.text]
-        while edge.children:
-            node = max(edge.children.values(), key=lambda node: node.visits)
-            if not node.visits:
-                break
-            move, edge = self._ranked(node)[0]
-            line.append(move.text)
-        return line
-
-    def _greedy_line(self, view: View, move: Move, seed: int) -> list[str]:
-        """A line from a move without a tree: in one imagined position every seat plays the move of highest value."""
-        evaluation, seats, chance = self.model.evaluation, self.model.seats(view), Seeded(f"{seed} line")
-        position = self.model.imagine(view, chance)
-        line = [move.text]
-        position.play(move, chance)
-        while (seat := position.seat) is not None and len(line) < LINE_LENGTH:
-            moves = evaluation.candidates(position, position.moves(), seat)
-            values = [row[seat] for row in evaluation.move_values(position, moves, seats, chance)]
-            move = moves[values.index(max(values))]
-            line.append(move.text)
-            position.play(move, chance)
-        return line
 
 
 class _Tree:

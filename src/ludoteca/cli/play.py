@@ -225,7 +225,7 @@ class Screen:
         if self.session.over:
             return
         table = Table(self.words.say("hint-move"), self.words.say("hint-value"), self.words.say("hint-line"))
-        for advice in self.session.hint(by_name("search", self.session.referee.box)):
+        for advice in self.session.hint():
             table.add_row(advice.move, f"{advice.value:.0%}", " · ".join(advice.line[1:5]))
         out.print(table)
 

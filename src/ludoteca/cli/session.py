@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ludoteca.bots import Advice, Player
+from ludoteca.bots import Advice, Player, hint
 from ludoteca.core import Hashed, Json, Referee, Refusal, Refused, View, replay
 from ludoteca.core.record import Line, MoveLine, write
 from ludoteca.core.shelf import Box
@@ -65,9 +65,9 @@ class Session:
             return problem.refusal
         return None
 
-    def hint(self, adviser: Player) -> list[Advice]:
-        """What a computer player would consider in the person's place, seeing no more than the person."""
-        return adviser.hint(self.referee.position.view(self.seat), self.legal(), len(self.referee.lines))
+    def hint(self) -> list[Advice]:
+        """What the best search would consider in the person's place, seeing no more than the person."""
+        return hint(self.referee.box, self.referee.position.view(self.seat), self.legal(), len(self.referee.lines))
 
     def undo(self) -> bool:
         """Goes back to the person's last decision, also over moves of the computer; False if there is none."""

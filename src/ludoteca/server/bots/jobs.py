@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludoteca.bots import player
+from ludoteca.bots import hint, player
 from ludoteca.bots.levels import searches
 from ludoteca.core import Referee, Refused, View, shelf
 from ludoteca.tables.chance import TableChance
@@ -42,10 +42,9 @@ class MoveJob(Struct, frozen=True, tag="think"):
         """The move of a bot, or its advice as JSON."""
         setup = dict(self.view)
         view = View(setup.pop("game"), setup.pop("seat"), setup)
-        bot = player(self.level, self.game)
         if self.hint:
-            return json.dumps([advice.json() for advice in bot.hint(view, self.legal, self.seed)])
-        return bot.choose(view, self.legal, self.seed)
+            return json.dumps([advice.json() for advice in hint(self.game, view, self.legal, self.seed)])
+        return player(self.level, self.game).choose(view, self.legal, self.seed)
 
 
 class SetupTrial(Struct, frozen=True, tag="try"):

@@ -3,7 +3,6 @@
 import sys
 from pathlib import Path
 
-from ludoteca.core import shelf
 from ludoteca.research import Setting
 
 PLAYERS = {"dokmus": 2, "elfenland": 2, "tindaya": 2}
@@ -32,8 +31,8 @@ def page(game: str, players: int) -> str:
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    for game in shelf.names():
-        (folder / f"{game}.md").write_text(page(game, PLAYERS[game]), encoding="utf-8")
+    for game, players in PLAYERS.items():
+        (folder / f"{game}.md").write_text(page(game, players), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from ludoteca.core import Seeded
 from ludoteca.testing import contract, words
 from reversi import BOX, PASS, PLACES, Board
 
-test_law = contract(BOX, variants=[(2, {"side": 6})], seeds=[1])
+test_law = contract(BOX, variants=[(2, {}), (2, {"side": 6})], seeds=[1])
 test_words = words(BOX)
 
 

@@ -161,7 +161,7 @@ def test_the_angrier_god_gets_the_gifts_that_complete_an_offering() -> None:
     position = wander(game(3), 3, 9)
     tribe = position.tribes[0]
     position.anger = [3, 1]
-    tribe.prisoners = len(asked(position, ACORAN)) * position.terms.players
+    tribe.prisoners = len(asked(position, ACORAN)) * position.variant.players
     position.mission = "inventors"
     assert altar(position, 0, ACORAN).complete
     chosen = gift(position, 0, gifts(position, 0))
@@ -276,7 +276,7 @@ def test_what_is_ready_for_the_mission_counts_before_the_last_era(name: str) -> 
 
     poor, rich = done(0), done(3)
     assert poor < rich
-    position.era = position.terms.eras
+    position.era = position.variant.eras
     assert done(0) <= poor
     if name != "planners":
         assert done(3) == done(0)
@@ -292,7 +292,7 @@ def test_idols_are_sold_for_what_the_mission_lacks_in_the_last_era() -> None:
     lacking = [kind for kind, units in cost for _ in range(units)]
     position.mission = "inventors"
     assert sale_targets(position, 0, len(lacking)) == []
-    position.era = position.terms.eras
+    position.era = position.variant.eras
     assert sale_targets(position, 0, len(lacking)) == lacking
     assert sale_targets(position, 0, len(lacking) - 1) == []
     for kind, units in cost:
@@ -309,7 +309,7 @@ def test_idols_are_sold_for_what_the_mission_lacks_in_the_last_era() -> None:
 def planners(**options: Json) -> TindayaPosition:
     """The last era: one tribe has all that the mission asks for, and flour to spare; the other lacks a kind."""
     position = wander(game(3, **options), 3, 9)
-    position.era, position.mission = position.terms.eras, "planners"
+    position.era, position.mission = position.variant.eras, "planners"
     kit = position.kit
     for tribe, goods in zip(position.tribes, ({"cheese": 1, "clay": 2}, {"smoked_fish": 1, "flour": 2}), strict=True):
         tribe.stock = [0] * len(tribe.stock)

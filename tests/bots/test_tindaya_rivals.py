@@ -77,7 +77,7 @@ def test_the_last_token_of_an_island_and_the_most_of_a_kind_cost_points() -> Non
     assert token_price(position, 0, place) == 0
     position.tribes[1].deposits[:] = [0, 0, 0]
     most = token_price(position, 0, place)
-    position.era = position.terms.eras
+    position.era = position.variant.eras
     assert 0 < most < MAX_TOKEN_PRICE < token_price(position, 0, place), "the nearer the end, the dearer"
     position.era = 1
     for other in set(island) - {place}:
@@ -124,7 +124,7 @@ def test_some_villagers_are_kept_even_in_the_last_era() -> None:
     tribe.natives = dict.fromkeys(list(position.chart.ocean.volcano_at)[:3], 2) | {
         list(position.chart.ocean.volcano_at)[3]: NOBLE
     }
-    for era in range(1, position.terms.eras + 1):
+    for era in range(1, position.variant.eras + 1):
         position.era = era
         given = expendable_villagers(position, 0)
         assert len(given) < tribe.villagers()
@@ -135,7 +135,7 @@ def test_some_villagers_are_kept_even_in_the_last_era() -> None:
 def test_villagers_are_given_for_points_by_the_ambitious_alone() -> None:
     """T14.3.6, T16.5.2: a pawn in the last era, while nobody is desperate."""
     position = rivals(5, 12)
-    position.era = position.terms.eras
+    position.era = position.variant.eras
     position.anger[:] = [0, 0]
     tribe = position.tribes[0]
     tribe.prisoners = 0
@@ -174,7 +174,7 @@ def test_who_leads_by_far_still_has_to_live() -> None:
 def test_what_stands_in_the_last_era_is_what_the_end_will_bring() -> None:
     """T23.3 to T23.7: all but the nobles who may still die."""
     position = rivals(7, 14)
-    position.era = position.terms.eras
+    position.era = position.variant.eras
     expected = [0.0, 0.0]
     for reason, changes in tally(position, [0, 1]):
         for seat, points in changes.items():
@@ -236,7 +236,7 @@ def test_people_count_for_more_than_points_while_an_era_is_to_come() -> None:
 
     position.tribes[0].natives[place] = 3
     assert bargain() < 0
-    position.era = position.terms.eras
+    position.era = position.variant.eras
     assert bargain() > 0
 
 

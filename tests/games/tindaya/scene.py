@@ -24,7 +24,7 @@ from ludoteca.games.tindaya.flow import ERA
 from ludoteca.games.tindaya.map.board import Ocean
 from ludoteca.games.tindaya.map.chart import Chart
 from ludoteca.games.tindaya.map.hexes import distance, hex_at, hex_text, read_hex
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.position import TindayaPosition
 from ludoteca.games.tindaya.setup.initial_state import clear_table
 from ludoteca.games.tindaya.step_codec import group_text, read_group
@@ -61,11 +61,11 @@ class Scene:
     def __init__(self, players: int = 3, edition: Edition = SECOND, /, **options: Json) -> None:
         self.luck = Luck()
         p = self.p = TindayaPosition()
-        p.terms = Terms(players, BOX.settle(players, options), edition)
-        kit = p.kit = p.terms.kit
+        p.variant = Variant(players, BOX.settle(players, options), edition)
+        kit = p.kit = p.variant.kit
         clear_table(p)
         p.order = list(range(players))
-        p.track = list(range(players)) if p.terms.domination else []
+        p.track = list(range(players)) if p.variant.domination else []
         p.nature = [players + 2 for _ in kit.animals]
         plain = TribeCard({"id": "plain", "params": {}, "start_resources": {}}, kit)
         p.tribes = []
@@ -74,7 +74,7 @@ class Scene:
             tribe.card = plain
             tribe.trades = (1 << len(kit.trades)) - 1
             tribe.cubes, tribe.cylinders = 3, 2
-            tribe.score = kit.points["start"] if p.terms.domination else 0
+            tribe.score = kit.points["start"] if p.variant.domination else 0
             p.tribes.append(tribe)
         self._hexes = [
             hex_at(q, r)
@@ -87,7 +87,7 @@ class Scene:
         self._terrain: dict[int, int] = {}
         self._draw()
         self.offering("acoran", "offering_1").offering("moneiba", "offering_2")
-        self.event(next(key for key, card in kit.events.items() if card["level"] == p.terms.event_level))
+        self.event(next(key for key, card in kit.events.items() if card["level"] == p.variant.event_level))
 
     # ------------------------------------------------------------ the map
 
@@ -259,7 +259,7 @@ class Scene:
         for seat, number in (pawns or {}).items():
             p.tribes[seat].pawns[index] = number
             for _ in range(number):
-                position = next(one for one in p.kit.asked[p.era] if p.filled[index][one] < p.terms.players)
+                position = next(one for one in p.kit.asked[p.era] if p.filled[index][one] < p.variant.players)
                 p.filled[index][position] += 1
         return self
 

@@ -138,15 +138,15 @@ def test_goals_of_game_two() -> None:
     assert failed(scene) == ["each_player_knows_4_trades"]
     scene.trades(1, "fisher", "farmer", "shepherd", "swineherd")
     assert failed(scene) == []
-    assert scene.p.terms.eras == 2
+    assert scene.p.variant.eras == 2
 
 
 def test_what_game_two_brings_back() -> None:
     """T33.2: catastrophes, seers, waste, cave and housing, limits of Nature and tokens; still no market."""
-    terms = Scene(2, campaign="game_2").p.terms
-    assert (terms.catastrophes, terms.seers, terms.waste, terms.cave, terms.nature_limits) == (True,) * 5
-    assert terms.token_limit == 9
-    assert not terms.market
+    variant = Scene(2, campaign="game_2").p.variant
+    assert (variant.catastrophes, variant.seers, variant.waste, variant.cave, variant.nature_limits) == (True,) * 5
+    assert variant.token_limit == 9
+    assert not variant.market
     table = Table(2, options={"campaign": "game_2"}, first=[0])
     assert [tribe.card.key for tribe in table.p.tribes] == ["agana", "majos"]
     assert table.p.nature == [4, 4]
@@ -158,10 +158,10 @@ def test_game_three(objectives: bool) -> None:
     the objectives."""
     options: dict[str, Json] = {"campaign": "game_3", "opt_campaign3_objectives": objectives}
     table = Table(2, options=options)
-    assert table.p.terms.domination
+    assert table.p.variant.domination
     assert len(table.fallen("tribe")) == 2
     assert table.p.market == ()
-    assert table.p.terms.monopolies
+    assert table.p.variant.monopolies
     assert bool(table.p.blue) == bool(table.p.green) == objectives
     table.until("objective", "turn")
     assert (table.asked() == "objective") == objectives
@@ -175,12 +175,12 @@ def test_the_switch_of_game_three_is_its_own() -> None:
 def test_the_final_game() -> None:
     """T33.4: any mode, everything on."""
     for mode in ("alliance", "domination"):
-        terms = Scene(2, campaign="final_game", mode=mode).p.terms
-        assert terms.mode == mode
-        assert terms.market
-        assert terms.eras == 3
-        assert terms.catastrophes
-        assert terms.seers
+        variant = Scene(2, campaign="final_game", mode=mode).p.variant
+        assert variant.mode == mode
+        assert variant.market
+        assert variant.eras == 3
+        assert variant.catastrophes
+        assert variant.seers
 
 
 def test_one_player() -> None:

@@ -90,8 +90,10 @@ def test_e129_moneiba_appeased() -> None:
     """T17.1, T21.2: on yellow the tsunami hits nothing; island 6 is nearer to the ship (1 against 2)."""
     given = example()["given"]
     scene = archipelago().anger("moneiba", "yellow")
-    scene.p.terms = Scene(3, mode="domination", data=data_with("events", sequence=["tsunami", "ship_white"])).p.terms
-    scene.p.kit = scene.p.terms.kit
+    scene.p.variant = Scene(
+        3, mode="domination", data=data_with("events", sequence=["tsunami", "ship_white"])
+    ).p.variant
+    scene.p.kit = scene.p.variant.kit
     before = dict(scene.p.chart.terrain)
     scene.paragraph(resolve_events)
     assert dict(scene.p.chart.terrain) == before

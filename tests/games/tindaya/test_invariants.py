@@ -80,7 +80,7 @@ def test_invariants(players: int, options: dict[str, Json], spared: bool) -> Non
 def test_invariants_at_length(players: int, options: dict[str, Json], chunk: int) -> None:
     """AM8: every second chunk with food enough, so that it comes to later eras where there are any."""
     era = wander(players, options, f"long {chunk}", DECISIONS // 10, chunk % 2 == 1)
-    eras = BOX.new(players, BOX.settle(players, options), Seeded(0)).terms.eras
+    eras = BOX.new(players, BOX.settle(players, options), Seeded(0)).variant.eras
     assert era >= min(eras, 1 + chunk % 2)
 
 

@@ -15,7 +15,7 @@ def altar(players: int = 3, group: str = "1n0v", **options: str) -> Scene:
 
 
 def demand(scene: Scene, god: int) -> dict[str, int]:
-    return {scene.p.kit.kinds[kind]: scene.p.terms.players for _, kind in asked(scene.p, god)}
+    return {scene.p.kit.kinds[kind]: scene.p.variant.players for _, kind in asked(scene.p, god)}
 
 
 def test_e71_what_is_asked() -> None:

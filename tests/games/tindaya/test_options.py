@@ -83,9 +83,9 @@ def test_levels(level: str, red: int, limit: int) -> None:
     table = Table(3, options={"level": level})
     sides = [side for _, side, _ in table.p.chart.ocean.plan]
     assert sides.count("red") == red
-    assert table.p.terms.token_limit == limit
+    assert table.p.variant.token_limit == limit
     assert table.p.kit.events[table.p.event]["level"] == level
-    assert table.p.terms.mission_level == level
+    assert table.p.variant.mission_level == level
 
 
 def test_red_tiles_of_choice() -> None:

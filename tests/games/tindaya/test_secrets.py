@@ -59,7 +59,7 @@ def test_imagined_positions_look_the_same(path: Path) -> None:
         name = None if p.seat is None else asking(p).name
         if number % (15 if name in COMMON else 3) and name not in SECRETIVE:
             continue
-        for seat in range(p.terms.players):
+        for seat in range(p.variant.players):
             view = p.view(seat)
             for other in (p.imagine(seat, luck), BOX.imagine(view, luck)):
                 other.check()
@@ -91,7 +91,7 @@ def test_others_do_not_see_which_objective_is_kept() -> None:
     for p in positions(path):
         if p.seat is not None and asking(p).name == "objective":
             move = p.moves()[0]
-            other = (p.seat + 1) % p.terms.players
+            other = (p.seat + 1) % p.variant.players
             assert p.shown(move, p.seat) == move.text
             assert p.shown(move, other) == p.shown(move, None) == "objective hidden"
             assert move.objective.encode() not in p.view(other).bytes() or move.objective in p.tribes[other].dealt

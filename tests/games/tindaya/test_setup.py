@@ -196,7 +196,7 @@ def test_founding_beside_others_is_allowed_but_not_on_top() -> None:
 def test_no_limits_at_the_setup() -> None:
     """R5, T4.5.2: the last token of an island may go to a starting building, and no limit of tokens counts."""
     table = Table(2, options={"data": data_with("difficulty", raw_token_limit=0)})
-    assert table.p.terms.token_limit == 0
+    assert table.p.variant.token_limit == 0
     table.until("split")
     assert [sum(tribe.deposits) for tribe in table.p.tribes] == [2, 2]
 

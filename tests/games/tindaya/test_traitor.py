@@ -124,7 +124,7 @@ def test_the_turn_ends_with_treason() -> None:
     assert (green.cubes, green.cylinders) == (1, 1)
     assert scene.p.priority() == [RED, YELLOW]
     assert scene.p.order == [0, 1, 2]
-    assert scene.p.terms.players == 3
+    assert scene.p.variant.players == 3
     assert scene.p.walls == {read_hex("3,0")}
     assert scene.seen(RED)["traitor"]["card"] == "emissary"
     assert "token_1" not in scene.p.objective_tokens

@@ -8,7 +8,7 @@ from ludoteca.games.tindaya.components import kit_of
 from ludoteca.games.tindaya.data_check import check_words
 from ludoteca.games.tindaya.edition import EDITIONS, SECOND, Edition
 from ludoteca.games.tindaya.moves import FORMS, Act, parse
-from ludoteca.games.tindaya.options import DOMINATION, MODES, Terms, check_terms
+from ludoteca.games.tindaya.options import DOMINATION, MODES, Variant, check_terms
 from ludoteca.games.tindaya.position import TindayaPosition
 
 SUPPLIED: Final = kit_of({})
@@ -81,7 +81,7 @@ class TindayaBox(Game[Act]):
         return settled
 
     def new(self, seats: int, options: Options, chance: Chance) -> TindayaPosition:
-        return TindayaPosition.set_up(Terms(seats, options, EDITIONS[self.rules]), chance)
+        return TindayaPosition.set_up(Variant(seats, options, EDITIONS[self.rules]), chance)
 
     def parse(self, text: str) -> Act:
         return parse(text)

@@ -55,7 +55,7 @@ def _disaster(p: State, event: str) -> Danger | None:
         reach = area(p, centre, ACORAN)
         safe = ocean.trenches | {place for place in ocean.volcano_at if place != centre}
         return Danger(event, centre, reach, tuple(place for place in reach if place not in safe))
-    return _catastrophe(p, disaster, centre) if p.terms.catastrophes else None
+    return _catastrophe(p, disaster, centre) if p.variant.catastrophes else None
 
 
 def _catastrophe(p: State, god: int, centre: Hex) -> Danger:

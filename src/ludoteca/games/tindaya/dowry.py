@@ -141,7 +141,7 @@ def settle_hexes(p: State, seat: int) -> list[Hex]:
     found = [place for place in p.tribes[seat].natives if p.may_end(seat, place)]
     if found:
         return found
-    inside = p.terms.edition.settles_in_buildings
+    inside = p.variant.edition.settles_in_buildings
     return [place for place in sorted(p.chart.land) if place not in p.building or (inside and p.may_end(seat, place))]
 
 

@@ -17,16 +17,16 @@ from ludoteca.games.tindaya.era_end import (
 )
 from ludoteca.games.tindaya.era_end.events import resolve_events, reveal
 from ludoteca.games.tindaya.idols import event_idols
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.setup import first_fort, initial_state, starting_buildings
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import REGISTER, SCRIPTS, Paragraph, Script
 from ludoteca.games.tindaya.traitor import treason
 
 
-def begin(p: State, terms: Terms, chance: Chance) -> None:
+def begin(p: State, variant: Variant, chance: Chance) -> None:
     """T4: the table is laid out, then the players found their tribes."""
-    initial_state.lay_out(p, terms, chance)
+    initial_state.lay_out(p, variant, chance)
     p.stack.append(Script(0, "setup"))
 
 

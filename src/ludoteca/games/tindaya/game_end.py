@@ -14,7 +14,7 @@ def end_game(p: State, end: str) -> None:
     p.explorer = -1
     if end == "doom":
         p.outcome = defeat(p, end)
-    elif p.terms.domination:
+    elif p.variant.domination:
         p.outcome = traitor_wins(p, end) or domination_result(p, end)
     else:
         p.outcome = alliance_result(p, end)
@@ -29,7 +29,7 @@ def defeat(p: State, end: str, failed: list[str] | None = None) -> Result:
 
 def scores(p: State) -> list[int | None] | None:
     """N10: by seat in Domination, null for a traitor; none in Alliance."""
-    if not p.terms.domination:
+    if not p.variant.domination:
         return None
     return [None if seat == p.traitor else tribe.score for seat, tribe in enumerate(p.tribes)]
 
@@ -42,7 +42,7 @@ def alive(p: State, seat: int) -> bool:
 def control_limit(p: State) -> int:
     """T22.3: the conquistadors that the natives on the map can bear; -1 if the table has no row for them."""
     count = natives_on_map(p)
-    for row in p.kit.control[p.terms.players]:
+    for row in p.kit.control[p.variant.players]:
         if count >= row["min"] and (row.get("max") is None or count <= row["max"]):
             return int(row["limit"])
     return -1
@@ -58,7 +58,7 @@ def control_kept(p: State) -> bool:
 
 
 def _learned_a_trade(p: State) -> bool:
-    card = p.kit.setup[p.terms.players]
+    card = p.kit.setup[p.variant.players]
     return all(tribe.trades.bit_count() > len(card["seats"][0]["trades"]) for tribe in p.tribes)
 
 
@@ -88,8 +88,8 @@ def alliance_result(p: State, end: str) -> Result:
         "natives": all(alive(p, seat) for seat in seats),
         "building": all(p.controlled(seat) for seat in seats),
         "control": control_kept(p),
-        "mission": not p.terms.mission or all(mission_fulfilled(p, seat) for seat in seats),
-        **{goal: GOALS[goal](p) for goal in p.terms.goals},
+        "mission": not p.variant.mission or all(mission_fulfilled(p, seat) for seat in seats),
+        **{goal: GOALS[goal](p) for goal in p.variant.goals},
     }
     failed = sorted(name for name, holds in conditions.items() if not holds)
     if failed:

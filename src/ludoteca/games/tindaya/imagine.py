@@ -10,7 +10,7 @@ from ludoteca.games.tindaya.idols.use import playable
 from ludoteca.games.tindaya.map.board import read_layout
 from ludoteca.games.tindaya.map.chart import Chart
 from ludoteca.games.tindaya.map.hexes import Hex, read_hex
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.setup.initial_state import clear_table
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.step_codec import read_group, read_step
@@ -59,7 +59,7 @@ def _draw(pool: list[Any], chance: Chance) -> Any:
 
 def _deal_idols(p: State, shown: list[int], chance: Chance) -> None:
     """Hidden idols are dealt from all that the seat has not seen; the rest is the deck."""
-    left = [idol.count if p.terms.mode in idol.modes else 0 for idol in p.kit.idols]
+    left = [idol.count if p.variant.mode in idol.modes else 0 for idol in p.kit.idols]
     for tribe in p.tribes:
         for kind in (*tribe.idols, *tribe.shown_idols):
             if kind != HIDDEN:
@@ -112,7 +112,7 @@ def _deal_needed(p: State, pool: list[int], chance: Chance) -> None:
 
 def _deal_objectives(p: State, chance: Chance) -> None:
     """Unseen secret objectives are dealt from all that the seat does not know; the rest is the deck."""
-    if not p.terms.secret_objectives:
+    if not p.variant.secret_objectives:
         return
     order = list(p.kit.secrets)
     seen = {card for card, _ in p.annulled}
@@ -137,11 +137,11 @@ def _deal_objectives(p: State, chance: Chance) -> None:
 def rebuild(p: State, view: View, chance: Chance) -> None:
     """Makes an empty position into a random one that looks like `view` to its seat, from the view alone."""
     facts: Any = view.facts
-    p.terms = Terms(facts["players"], facts["options"], EDITIONS[facts["rules"]])
-    kit = p.kit = p.terms.kit
+    p.variant = Variant(facts["players"], facts["options"], EDITIONS[facts["rules"]])
+    kit = p.kit = p.variant.kit
     clear_table(p)
     p.seat, p.era, p.order = facts["turn"], facts["era"], [*facts["order"]]
-    p.track = [*facts["priority"]] if p.terms.domination else []
+    p.track = [*facts["priority"]] if p.variant.domination else []
     p.chart = Chart(*read_layout(kit, facts["board"]["layout"], facts["board"]))
     p.tribes = [_read_tribe(kit, row) for row in facts["tribes"]]
     for text, row in facts["map"].items():

@@ -86,25 +86,25 @@ def check_supplies(p: State) -> None:
 def check_mountain(p: State) -> None:
     """AM8.6 to AM8.8: offerings, waste, track; and cards are never lost."""
     for god, filled in enumerate(p.filled):
-        assert all(0 <= number <= p.terms.players for number in filled)
+        assert all(0 <= number <= p.variant.players for number in filled)
         given = sum(tribe.pawns[god] for tribe in p.tribes)
         assert given == sum(filled)
-    if p.terms.domination:
+    if p.variant.domination:
         loyal = [seat for seat in range(len(p.tribes)) if seat != p.traitor]
         assert len(set(p.track)) == len(p.track)
         assert sorted(seat for seat in p.track if seat != p.traitor) == loyal
         scores = [p.tribes[seat].score for seat in p.track]
         assert scores == sorted(scores)
     assert all(tribe.waste >= 0 for tribe in p.tribes)
-    assert sum(tribe.waste for tribe in p.tribes) <= p.terms.players
+    assert sum(tribe.waste for tribe in p.tribes) <= p.variant.players
     idols = [*p.idol_deck]
     for kind, sold in enumerate(p.idol_sold):
         idols[kind] += sold
     for tribe in p.tribes:
         for kind in (*tribe.idols, *tribe.shown_idols):
             idols[kind] += 1
-    assert idols == [idol.count if p.terms.mode in idol.modes else 0 for idol in p.kit.idols]
-    if p.terms.secret_objectives:
+    assert idols == [idol.count if p.variant.mode in idol.modes else 0 for idol in p.kit.idols]
+    if p.variant.secret_objectives:
         cards = [*p.objective_deck, *(card for card, _ in p.annulled)]
         for tribe in p.tribes:
             cards += [*tribe.dealt, *tribe.discarded, *(card for card, _, _ in tribe.objectives)]

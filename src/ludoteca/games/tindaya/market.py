@@ -33,7 +33,7 @@ def affordable(p: State, seat: int) -> list[str]:
 
 def why_not_buy(p: State, seat: int, card: str) -> Refusal:
     tribe = p.tribes[seat]
-    if not p.terms.market:
+    if not p.variant.market:
         return Refusal("T33", "no-market")
     if card not in p.market:
         return Refusal("T15.3", "card-gone", card=card)

@@ -143,5 +143,5 @@ def best(p: State, metric: str, how: str, seats: list[int]) -> list[int]:
 def mission_fulfilled(p: State, seat: int) -> bool:
     """T27."""
     mission = p.kit.missions[p.mission]
-    value, wanted = measure(p, mission["rule"], seat), mission["levels"][p.terms.mission_level]
+    value, wanted = measure(p, mission["rule"], seat), mission["levels"][p.variant.mission_level]
     return bool(value > wanted if mission["compare"] == "more_than" else value >= wanted)

@@ -12,7 +12,7 @@ ALLIANCE, DOMINATION = "alliance", "domination"
 MODES = (ALLIANCE, DOMINATION)
 
 
-class Terms:
+class Variant:
     """The rules in force in one game. Shared by all its positions, never changed."""
 
     def __init__(self, players: int, options: Mapping[str, Json], edition: Edition = SECOND) -> None:
@@ -85,13 +85,13 @@ def check_terms(players: int, options: Mapping[str, Json], edition: Edition) -> 
         raise refuse("T5", "option-value", option="layout", value=layout, allowed=", ".join(layouts))
     if isinstance(game, str):
         _check_campaign(kit.campaign[game], options)
-    terms = Terms(players, options, edition)
-    most = kit.data["ocean_tiles"]["layout_max_red"][terms.layout]
-    if terms.red % 2 or not 0 <= terms.red <= most:
-        raise refuse("T4.1.1", "red-tiles", red=terms.red, most=most)
-    if terms.domination and players < 2:
+    variant = Variant(players, options, edition)
+    most = kit.data["ocean_tiles"]["layout_max_red"][variant.layout]
+    if variant.red % 2 or not 0 <= variant.red <= most:
+        raise refuse("T4.1.1", "red-tiles", red=variant.red, most=most)
+    if variant.domination and players < 2:
         raise refuse("T1.3", "domination-needs-two")
-    if terms.traitor and not terms.domination:
+    if variant.traitor and not variant.domination:
         raise refuse("T30", "traitor-needs-domination")
 
 

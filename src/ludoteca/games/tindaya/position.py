@@ -7,7 +7,7 @@ from ludoteca.games.tindaya.flow import begin, phase
 from ludoteca.games.tindaya.imagine import rebuild, redraw
 from ludoteca.games.tindaya.invariants import check
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.view import view
@@ -22,10 +22,10 @@ class TindayaPosition(State):
     __slots__ = ()
 
     @classmethod
-    def set_up(cls, terms: Terms, chance: Chance) -> "TindayaPosition":
+    def set_up(cls, variant: Variant, chance: Chance) -> "TindayaPosition":
         """T4: the position before the first decision."""
         position = cls()
-        begin(position, terms, chance)
+        begin(position, variant, chance)
         position.run(chance)
         return position
 
@@ -86,7 +86,7 @@ class TindayaPosition(State):
         other = TindayaPosition()
         other.seat = self.seat
         other.events = None
-        other.terms = self.terms
+        other.variant = self.variant
         other.kit = self.kit
         other.chart = self.chart
         other.stack = self.stack[:]

@@ -14,7 +14,7 @@ Change = tuple[str, dict[int, int]]
 def tally(p: State, survivors: list[int]) -> list[Change]:
     """T23.3 to T23.7: the changes of points, one after the other."""
     return [
-        *(monopolies(p, survivors) if p.terms.monopolies else ()),
+        *(monopolies(p, survivors) if p.variant.monopolies else ()),
         *idol_and_noble_points(p, survivors),
         *common_objectives(p, survivors),
         *secret_objectives(p, survivors),

@@ -14,7 +14,7 @@ NEUTRALS = ("sty", "dock")
 
 def found_neutrals(p: State, chance: Chance) -> None:
     """T31.2: a prophecy card, which goes back into the bag, tells the islands."""
-    if not p.terms.solo:
+    if not p.variant.solo:
         return
     cards: list[Json] = [*p.kit.prophecies]
     card = str(chance.outcome(Pick("prophecy", cards, "T31.2")))

@@ -12,7 +12,7 @@ from ludoteca.games.tindaya.components import Kit
 from ludoteca.games.tindaya.map.chart import Chart
 from ludoteca.games.tindaya.map.hexes import Hex
 from ludoteca.games.tindaya.moves import Act
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 
 if TYPE_CHECKING:
@@ -74,16 +74,16 @@ class State(Position[Act]):
         "ships",
         "stack",
         "standees",
-        "terms",
         "token",
         "track",
         "traitor",
         "traitor_card",
         "tribes",
+        "variant",
         "walls",
     )
 
-    terms: Terms
+    variant: Variant
     """What was agreed before the game."""
     kit: Kit
     """The contents of the box."""
@@ -210,17 +210,17 @@ class State(Position[Act]):
 
     def priority(self) -> list[int]:
         """T6.2 to T6.4, N8: the seats in priority order, a traitor never among them."""
-        if self.terms.domination:
+        if self.variant.domination:
             return self.track[:]
         return self.order[:]
 
     def leader(self) -> int:
         """The player with priority."""
-        return self.track[0] if self.terms.domination else self.order[0]
+        return self.track[0] if self.variant.domination else self.order[0]
 
     def add_points(self, seat: int, points: int, reason: str) -> None:
         """T6.5 [D]: the disc goes on top of those on its new space."""
-        if not points or not self.terms.domination:
+        if not points or not self.variant.domination:
             return
         score = self.tribes[seat].score = self.tribes[seat].score + points
         track = self.track
@@ -402,7 +402,7 @@ class State(Position[Act]):
         self.bag[index] -= 1
         tribe = self.tribes[seat]
         tribe.deposits[token.deposit] += 1
-        tribe.gain(token.yields(self.era, self.terms.players, kit.wood))
+        tribe.gain(token.yields(self.era, self.variant.players, kit.wood))
         if token.deposit == kit.ore:
             tribe.gain(kit.cost(tribe.card.params.get("bonus_per_ore_token", {})))
         self.tell("collected", seat=seat, token=token.key)

@@ -41,8 +41,8 @@ def hear_seers(p: State, chance: Chance) -> None:
     """T8.3, T8.6: both speak in era 1; later one for each delivery to the hand of Mount Tindaya. T33.1, R95: in a
     campaign game without seers Tibiabin alone, in era 1."""
     hand, p.hand = p.hand, ()
-    if not p.terms.seers:
-        if p.era == 1 and p.terms.edition.tibiabin_always_speaks:
+    if not p.variant.seers:
+        if p.era == 1 and p.variant.edition.tibiabin_always_speaks:
             tell_where(p, chance)
         return
     if p.era == 1 or len(hand) == len(SEERS):
@@ -67,7 +67,7 @@ def tell_where(p: State, chance: Chance) -> None:
 
 def tell_what(p: State, chance: Chance) -> None:
     """T8.5, R8: Tamonante turns up a card of each god. T33.1: not if catastrophes are off."""
-    if p.catastrophes[0] or not p.terms.catastrophes:
+    if p.catastrophes[0] or not p.variant.catastrophes:
         return
     for god, name in enumerate(GODS):
         shown = p.catastrophes_shown[god]
@@ -101,7 +101,7 @@ class ChooseSeer(Ask):
 def deal_objectives(p: State, chance: Chance) -> None:
     """T8.8 [D]: two cards for everybody, then the choices in priority order."""
     seats = p.priority()
-    if not p.terms.secret_objectives or not p.kit.events[p.event]["secret_objectives"]:
+    if not p.variant.secret_objectives or not p.kit.events[p.event]["secret_objectives"]:
         return
     if len(p.objective_deck) < 2 * len(seats) or len(p.objective_tokens) < len(seats):
         return

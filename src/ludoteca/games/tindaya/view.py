@@ -20,13 +20,13 @@ Facts = dict[str, Json]
 
 def view(p: State, seat: int | None) -> View:
     facts: Facts = {
-        "rules": p.terms.edition.rules,
-        "players": p.terms.players,
-        "options": p.terms.options,
-        "mode": p.terms.mode,
+        "rules": p.variant.edition.rules,
+        "players": p.variant.players,
+        "options": p.variant.options,
+        "mode": p.variant.mode,
         "turn": p.seat,
         "era": p.era,
-        "eras": p.terms.eras,
+        "eras": p.variant.eras,
         "phase": phase(p),
         "order": [*p.order],
         "priority": [*p.priority()],
@@ -58,7 +58,7 @@ def view(p: State, seat: int | None) -> View:
 
 def revealed(p: State) -> list[int]:
     """T23.4, T23.7: the survivors show objectives and contribution idols when the scores are made up."""
-    if p.outcome is None or not p.terms.domination or p.outcome.outcome == "lost" or p.traitor in p.outcome.winners:
+    if p.outcome is None or not p.variant.domination or p.outcome.outcome == "lost" or p.traitor in p.outcome.winners:
         return []
     return [seat for seat in range(len(p.tribes)) if seat != p.traitor and alive(p, seat)]
 
@@ -195,7 +195,7 @@ def _mountain(p: State) -> Facts:
             "places": [
                 {
                     "kind": p.kit.kinds[card[position]],
-                    "asked": p.terms.players if position in p.kit.asked[p.era] else 0,
+                    "asked": p.variant.players if position in p.kit.asked[p.era] else 0,
                     "filled": p.filled[god][position],
                 }
                 for position in range(len(card))
@@ -283,13 +283,15 @@ def _printed(p: State) -> Facts:
             for trade in kit.trades
             for key, cost in zip(trade.inventions, trade.costs, strict=True)
         },
-        "cave": _cost(kit, kit.cave_cost) if p.terms.cave else None,
-        "housed": [*kit.housed] if p.terms.cave else None,
+        "cave": _cost(kit, kit.cave_cost) if p.variant.cave else None,
+        "housed": [*kit.housed] if p.variant.cave else None,
         "market": {card: _cost(kit, kit.prices[card]) for card in kit.market},
         "rations": {kit.resources[kind]: kit.rations[kind] for kind in kit.food},
-        "perishable": [kit.resources[kind] for kind in kit.perishable] if p.terms.waste else [],
+        "perishable": [kit.resources[kind] for kind in kit.perishable] if p.variant.waste else [],
         "tokens": {key: row["value"] for key, row in kit.objective_tokens.items()},
-        "mission": mission["levels"][p.terms.mission_level] + (mission["compare"] == "more_than") if mission else None,
+        "mission": mission["levels"][p.variant.mission_level] + (mission["compare"] == "more_than")
+        if mission
+        else None,
         "anger": [*kit.spaces],
     }
 

@@ -12,7 +12,7 @@ from ludoteca.games.tindaya.actions.sea_moves import CANOE, GIFT, WOOD
 from ludoteca.games.tindaya.components import GODS, MARKERS, SEERS, SHIPS, Kit
 from ludoteca.games.tindaya.map.board import Ocean
 from ludoteca.games.tindaya.map.hexes import hex_text
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.research.actions import ActionCodec
 
 SEATS = range(4)
@@ -30,16 +30,16 @@ AT_A_HEX = (
 )  # fmt: skip
 
 
-def hexes(terms: Terms) -> list[str]:
+def hexes(variant: Variant) -> list[str]:
     """The hexes of a layout; which tile lies where makes no difference, since all have one outline."""
-    tiles = terms.kit.data["ocean_tiles"]
-    plan = [(row["number"], "black", 0) for row in tiles["entries"]][: len(tiles["layouts"][terms.layout])]
-    return [hex_text(place) for place in sorted(Ocean.laid(terms.kit, terms.layout, plan).hexes)]
+    tiles = variant.kit.data["ocean_tiles"]
+    plan = [(row["number"], "black", 0) for row in tiles["entries"]][: len(tiles["layouts"][variant.layout])]
+    return [hex_text(place) for place in sorted(Ocean.laid(variant.kit, variant.layout, plan).hexes)]
 
 
 def build(players: int, options: Options) -> ActionCodec:
-    terms = Terms(players, options)
-    kit, places = terms.kit, hexes(terms)
+    variant = Variant(players, options)
+    kit, places = variant.kit, hexes(variant)
     villagers, nobles = kit.count["villager_per_tribe"], kit.count["noble_per_tribe"]
     natives = villagers + nobles
     return ActionCodec(

@@ -32,7 +32,7 @@ class Tindaya(Evaluation):
         return SEARCH_EVALUATION
 
     def _counts_points(self, p: State) -> bool:
-        return self.counts_points and p.terms.domination
+        return self.counts_points and p.variant.domination
 
     def _style(self, p: State, seed: int) -> RolloutStyle:
         if not self._counts_points(p):

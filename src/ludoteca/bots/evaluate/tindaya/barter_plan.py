@@ -20,7 +20,7 @@ class Deal(NamedTuple):
 
 def deal(p: State, seat: int, partner: int) -> Deal | None:
     """What a tribe can propose to its ally so that one of them comes nearer to the mission."""
-    if p.terms.domination or p.era < p.terms.eras or not may_propose(p, partner):
+    if p.variant.domination or p.era < p.variant.eras or not may_propose(p, partner):
         return None
     mine, theirs = offered(p, seat, partner), offered(p, partner, seat)
     if not (mine and theirs) or not (mine[0][1] or theirs[0][1]):

@@ -74,4 +74,4 @@ def play_era(p: State, chance: Chance, style: RolloutStyle = PLAIN_STYLE) -> tup
 def events_known(p: State) -> bool:
     """Whether both seers have spoken."""
     placed = all(p.standees[DISASTERS.index(event)] for event in sequence(p) if event in DISASTERS)
-    return placed and (bool(p.catastrophes[0]) or not p.terms.catastrophes)
+    return placed and (bool(p.catastrophes[0]) or not p.variant.catastrophes)

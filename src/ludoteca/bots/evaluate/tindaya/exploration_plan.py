@@ -79,13 +79,13 @@ class ExplorationPlan:
         self.forts = frozenset([place for place, kind in p.building.items() if kind >= FORT])
         wood = tribe.stock[p.kit.wood] or tribe.gifts
         self.canoes = None if wood else frozenset(p.canoes)
-        self.allied = not p.terms.domination
+        self.allied = not p.variant.domination
         """T22.1: in an alliance every tribe has to live and to have a home; rivals look after points and control."""
         self.counts_points = counts_points
         """Whether the points of tokens and gifts count."""
         self.offering = self._offering_value()
-        self.full = sum(tribe.deposits) >= p.terms.token_limit
-        self.spare = not p.terms.domination and p.terms.nature_limits
+        self.full = sum(tribe.deposits) >= p.variant.token_limit
+        self.spare = not p.variant.domination and p.variant.nature_limits
         self.buildable = [
             any(one.terrain == terrain and tribe.knows(t) and p.reserve[t] > 0 for t, one in enumerate(p.kit.trades))
             for terrain in range(len(TERRAINS))
@@ -119,7 +119,7 @@ class ExplorationPlan:
             else GOAL_WORKER
             for trade in range(len(p.kit.trades))
         ]
-        room = p.kit.housed[tribe.cave] - born if p.terms.cave else born
+        room = p.kit.housed[tribe.cave] - born if p.variant.cave else born
         if GOAL_FOOD_WORKER not in self.work:
             room = min(room, stock + (sum(ahead[-markers:]) if markers else 0) - born)
         aim = wanted(p, FAMILIES)
@@ -141,7 +141,7 @@ class ExplorationPlan:
         """T22.3: whether control is about to be lost; where points count, after the births and landings of the era."""
         p = self.p
         there = float(sum(p.conquistadors.values()) + RAIDERS)
-        if self.counts_points and p.era == p.terms.eras:
+        if self.counts_points and p.era == p.variant.eras:
             born = sum([held > 1 for held in p.conquistadors.values()])
             there = max(there, conquistadors_at_end(p, self.forecast, True, True) + born)
         return p.era > 1 and there > control_limit(p)
@@ -188,7 +188,7 @@ class ExplorationPlan:
         return (
             0.0,
             GOAL_WANTED_TOKEN
-            * (eager * (lacking[wood] > 0) + (dark and p.era < p.terms.eras) + (not tribe.stock[wood])),
+            * (eager * (lacking[wood] > 0) + (dark and p.era < p.variant.eras) + (not tribe.stock[wood])),
             GOAL_WANTED_TOKEN * eager * (lacking[clay] > 0),
             GOAL_WANTED_TOKEN * (eager * (lacking[stone] > 0) + (self.weapons < 2) * self.fort_factor),
         )
@@ -267,7 +267,7 @@ class ExplorationPlan:
                     offering_points(p, self.seat, god, pawns) - offering_points(p, self.seat, god, 0)
                 )
                 total += GOAL_IDOL if pawns and not any(p.filled[god]) else 0.0
-            elif there.goods and (not any(p.filled[god]) or (p.terms.domination and not tribe.pawns[god])):
+            elif there.goods and (not any(p.filled[god]) or (p.variant.domination and not tribe.pawns[god])):
                 total += GOAL_FIRST_GIFT
         return total
 
@@ -317,7 +317,7 @@ class ExplorationPlan:
         missing = self.token_bonus[p.chart.terrain[place]]
         if not self.counts_points:
             return GOAL_TOKEN + missing
-        return (GOAL_TOKEN if p.era < p.terms.eras else 0.0) + missing - token_price(p, self.seat, place)
+        return (GOAL_TOKEN if p.era < p.variant.eras else 0.0) + missing - token_price(p, self.seat, place)
 
     def _building_site(self, place: Hex, strong: bool) -> tuple[float, int]:
         """What can be built on a hex: how likely the best building stands in the end, and the animals it can hold."""

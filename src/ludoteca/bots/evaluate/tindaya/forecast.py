@@ -75,7 +75,7 @@ def anger_to_come(p: State, god: int) -> int:
     """The anger of a god when the disasters come: after offerings and hunger (T16.2 to T16.5)."""
     anger = p.anger[god]
     if p.stack and p.event:
-        unfilled = any(p.filled[god][position] < p.terms.players for position, _ in asked(p, god))
+        unfilled = any(p.filled[god][position] < p.variant.players for position, _ in asked(p, god))
         anger += 1 if unfilled else -1
     return min(max(anger, 0), p.kit.doom)
 
@@ -197,7 +197,7 @@ class Forecast:
     def _cards(self, god: int) -> tuple[str, ...]:
         """T4.3.3: the card that a god's disaster brings, or all that it may still be."""
         p, told = self.position, self.position.catastrophes[god]
-        if not p.terms.catastrophes:
+        if not p.variant.catastrophes:
             return ()
         return (
             (told,)

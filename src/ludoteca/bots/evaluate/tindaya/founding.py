@@ -32,7 +32,7 @@ def site_value(p: State, seat: int, place: Hex) -> float:
     total += SITE_RAIDED * landings(chart)[island] + SITE_HEX * len(chart.islands[island])
     for other, tribe in enumerate(p.tribes):
         if any(chart.island[home] == island for home in tribe.homes):
-            total += SITE_OWN_ISLAND if other == seat else SITE_RIVAL_ISLAND * p.terms.domination
+            total += SITE_OWN_ISLAND if other == seat else SITE_RIVAL_ISLAND * p.variant.domination
     return total
 
 

@@ -14,7 +14,7 @@ def sale_targets(p: State, seat: int, idols: int, counts_points: bool = False) -
     if not idols:
         return []
     tribe = p.tribes[seat]
-    found = _for_the_mission(p, seat, idols) if p.era == p.terms.eras else None
+    found = _for_the_mission(p, seat, idols) if p.era == p.variant.eras else None
     if found is not None:
         return found
     if counts_points and stranded(p, tribe):

@@ -16,8 +16,10 @@ FAMILIES: Final = "villagers_alive"
 
 def wanted(p: State, rule: str) -> int:
     """T27: what the mission asks for, if it is this one."""
-    row = p.kit.missions[p.mission] if p.terms.mission else None
-    return row["levels"][p.terms.mission_level] + (row["compare"] == "more_than") if row and row["rule"] == rule else 0
+    row = p.kit.missions[p.mission] if p.variant.mission else None
+    return (
+        row["levels"][p.variant.mission_level] + (row["compare"] == "more_than") if row and row["rule"] == rule else 0
+    )
 
 
 def lacks(p: State, seat: int, rule: str) -> bool:

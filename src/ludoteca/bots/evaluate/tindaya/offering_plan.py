@@ -33,7 +33,7 @@ class Altar(NamedTuple):
 
 def altar(p: State, seat: int, god: int) -> Altar:
     missing = goods = 0
-    tribe, full = p.tribes[seat], p.terms.players
+    tribe, full = p.tribes[seat], p.variant.players
     for position, kind in asked(p, god):
         free = full - p.filled[god][position]
         missing += free
@@ -47,7 +47,7 @@ def altar(p: State, seat: int, god: int) -> Altar:
 
 def desperate(p: State, god: int) -> bool:
     """T1.7: whether a god's anger may reach doom in this era; rivals let people starve."""
-    return p.anger[god] >= p.kit.doom - (2 if p.terms.domination and god == MONEIBA else 1)
+    return p.anger[god] >= p.kit.doom - (2 if p.variant.domination and god == MONEIBA else 1)
 
 
 def spare(p: State, seat: int, tribe: Tribe, kind: int) -> int:
@@ -74,7 +74,7 @@ def spare_animals(p: State, seat: int, animal: int) -> int:
         if not visited(p, seat, place):
             own += number
         else:
-            others += number if p.terms.domination else max(0, number - BREEDING_HERD)
+            others += number if p.variant.domination else max(0, number - BREEDING_HERD)
     return max(0, own - (wanted(p, HERDS) or BREEDING_HERD)) + others
 
 
@@ -86,7 +86,7 @@ def visited(p: State, seat: int, place: Hex) -> bool:
 def from_best_herd(p: State, seat: int, moves: Sequence[Act]) -> Act:
     """The first gift; an animal rather from a herd of rivals, then from the largest."""
     same = [move for move in moves if (move.form, move.kind) == (moves[0].form, moves[0].kind)]
-    rivals = p.terms.domination
+    rivals = p.variant.domination
     return max(same, key=lambda move: (rivals and visited(p, seat, move.hex), p.animals.get(move.hex, 0)))
 
 

@@ -14,7 +14,7 @@ def token_price(p: State, seat: int, place: Hex) -> float:
     deposit = next(token.deposit for token in p.kit.tokens if token.family == p.token[place])
     others = [tribe.deposits[deposit] for other, tribe in enumerate(p.tribes) if other != seat]
     if p.tribes[seat].deposits[deposit] + 1 >= max(others):
-        cost += POINT_MOST_TOKENS * p.era / p.terms.eras
+        cost += POINT_MOST_TOKENS * p.era / p.variant.eras
     return cost
 
 
@@ -45,6 +45,6 @@ def expendable_villagers(p: State, seat: int) -> list[Hex]:
             fates += [(alive, place in p.building and not number, place) for number in range(here)]
     fates.sort()
     lost = sum([alive < EXPENDABLE_CHANCE for alive, _, _ in fates])
-    kept = KEPT_AT_END if p.era == p.terms.eras else len(fates)
+    kept = KEPT_AT_END if p.era == p.variant.eras else len(fates)
     given = max(min(lost, len(fates) - 1), len(fates) - kept)
     return [place for _, _, place in fates[:given]]

@@ -222,11 +222,11 @@ def useful(p: State, seat: int, moves: Sequence[Act], counts_points: bool = Fals
 def _mission_move(p: State, seat: int, moves: Sequence[Act], counts_points: bool) -> Act | None:
     """T27: in the last era an invention or a preserved good that the mission asks for, or an idol sold for what is
     missing."""
-    if p.era == p.terms.eras and lacks(p, seat, INVENTIONS):
+    if p.era == p.variant.eras and lacks(p, seat, INVENTIONS):
         for move in moves:
             if move.form == DEVELOP:
                 return move
-    if p.era == p.terms.eras and lacks(p, seat, PRESERVED):
+    if p.era == p.variant.eras and lacks(p, seat, PRESERVED):
         for move in moves:
             if move.form == PRODUCE and _preserves(p, seat, p.kit.trade[move.trade]):
                 return move
@@ -305,7 +305,7 @@ def preserve(p: State, step: Preserve) -> Act:
     source = recipe[1]
     each = p.kit.rations[source]
     spare = (rations(p, tribe) - mouths(p, tribe)) // each if each else tribe.stock[source]
-    allies = [] if p.terms.domination else [seat for seat in range(len(p.tribes)) if lacks(p, seat, PRESERVED)]
+    allies = [] if p.variant.domination else [seat for seat in range(len(p.tribes)) if lacks(p, seat, PRESERVED)]
     asked = sum([not p.tribes[seat].stock[recipe[0]] for seat in {step.seat, *allies}])
     spare = max(spare, asked)
     return moves[max(0, min(len(moves) - 1, spare))]
@@ -347,7 +347,7 @@ def barter(p: State, step: Barter) -> Act:
 
 def answer(p: State, step: BarterAnswer) -> Act:
     """Allies propose what helps both."""
-    return act(REFUSE if p.terms.domination else ACCEPT)
+    return act(REFUSE if p.variant.domination else ACCEPT)
 
 
 def offering(p: State, step: Offering | Devotion, counts_points: bool) -> Act:

@@ -127,7 +127,7 @@ def strength(p: State, seat: int, folk: People) -> float:
         + TRIBE_PAIR * folk.pairs
         + TRIBE_ANIMAL * min(folk.animals, 8)
     )
-    if p.era == p.terms.eras:
+    if p.era == p.variant.eras:
         return total
     total += (
         TRIBE_INVENTION * tribe.inventions.bit_count()
@@ -151,14 +151,14 @@ def raw(p: State) -> tuple[int, int]:
 
 def peril(p: State, forecast: Forecast | None, counts_points: bool = False) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
-    left = p.terms.eras - p.era
+    left = p.variant.eras - p.era
     heard = len(p.hand)
     if forecast is not None and left:
         heard = min(len(SEERS), sum([tribe.units(p.kit.fire) // p.kit.fire_per_seer for tribe in p.tribes]))
     cost = -PERIL_SEERS[heard]
     for god in range(len(GODS)):
         near = p.anger[god] + left - p.kit.doom
-        if p.terms.domination and god == MONEIBA:
+        if p.variant.domination and god == MONEIBA:
             near += (left + 1) // 2
         cost += PERIL_ANGER[min(max(near + len(PERIL_ANGER) - 3, 0), len(PERIL_ANGER) - 1)] - PERIL_FILLED * sum(
             p.filled[god]
@@ -168,14 +168,14 @@ def peril(p: State, forecast: Forecast | None, counts_points: bool = False) -> f
     return (
         cost
         + PERIL_CONQUISTADOR * there
-        + (PERIL_OVER_LIMIT if p.terms.domination else PERIL_OVER_LIMIT / 2) * max(0.0, above)
+        + (PERIL_OVER_LIMIT if p.variant.domination else PERIL_OVER_LIMIT / 2) * max(0.0, above)
     )
 
 
 def conquistadors_at_end(p: State, forecast: Forecast | None, last: bool = False, counts_points: bool = False) -> float:
     """T16.1.4: the conquistadors there will be at the end if no more come; `last`: if the game ends with the era. Where
     points count, also those who land where nothing is built."""
-    left = 0 if last else p.terms.eras - p.era
+    left = 0 if last else p.variant.eras - p.era
     there = float(sum([held + left * (held > 1) for held in p.conquistadors.values()]))
     if forecast is not None:
         there += invaders(p, forecast) + (RAIDERS * forecast.beachheads if counts_points else 0)
@@ -198,10 +198,10 @@ def invaders(p: State, forecast: Forecast) -> float:
 
 def mission_progress(p: State, seat: int, folk: People) -> float:
     """T27: how far a tribe is with the mission; 1: done. Herds will grow, and what was prepared will be used."""
-    if not p.terms.mission:
+    if not p.variant.mission:
         return 1.0
     rule = p.kit.missions[p.mission]["rule"]
-    left = p.terms.eras - p.era
+    left = p.variant.eras - p.era
     if rule == FAMILIES:
         progress = folk.villagers + (MISSION_PAIR * folk.pairs if left else 0.0)
     elif rule == HERDS:
@@ -249,7 +249,7 @@ PREPARED: Final[dict[str, Callable[[State, Tribe], float]]] = {
 
 def end_points(p: State, seats: int) -> list[float]:
     """T23.3 to T23.7: points that the end of the game would bring, as far as it is near."""
-    near = END_POINTS_FIRST_ERA + (1 - END_POINTS_FIRST_ERA) * (p.era - 1) / max(1, p.terms.eras - 1)
+    near = END_POINTS_FIRST_ERA + (1 - END_POINTS_FIRST_ERA) * (p.era - 1) / max(1, p.variant.eras - 1)
     gains = [0.0] * seats
     for reason, changes in tally(p, list(range(seats))):
         for seat, points in changes.items():

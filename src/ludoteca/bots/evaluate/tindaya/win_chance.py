@@ -46,7 +46,7 @@ def era_values(p: State, seats: int, chance: Chance, style: RolloutStyle = PLAIN
     """The value of every seat after a rollout of the era; the position is played on."""
     careless = may_starve(p)
     forecast, moves = play_era(p, chance, style)
-    if p.terms.domination:
+    if p.variant.domination:
         values = domination_values(p, seats, forecast, style.counts_points)
         if p.anger[MONEIBA] == p.kit.doom - 1:
             starving = sum(careless)
@@ -61,12 +61,14 @@ def alliance_values(p: State, seats: int, forecast: Forecast | None) -> list[flo
     folks = [value.people(p, seat, forecast) for seat in range(seats)]
     tribes = [value.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     missions = [min(MISSION_MAX, value.mission_progress(p, seat, folk)) for seat, folk in enumerate(folks)]
-    if p.era == p.terms.eras:
+    if p.era == p.variant.eras:
         return [
             _ending(p, folks, missions, forecast)
             * (WEAK_AT_END + (1 - WEAK_AT_END) * min(1.0, sum(tribes) / STRONG_AT_END))
         ] * seats
-    tribes = [tribe + MISSION_DONE * done * p.era / p.terms.eras for tribe, done in zip(tribes, missions, strict=True)]
+    tribes = [
+        tribe + MISSION_DONE * done * p.era / p.variant.eras for tribe, done in zip(tribes, missions, strict=True)
+    ]
     merit = (sum(tribes) / seats + min(tribes)) / 2 - value.peril(p, forecast)
     return [ALLIANCE_LUCK * survival_chance(p, folks) / (1 + exp((ALLIANCE_EVEN - merit) / ALLIANCE_SCALE))] * seats
 
@@ -84,7 +86,7 @@ def no_doom_chance(p: State) -> float:
     chance = 1.0
     for god, anger in enumerate(p.anger):
         if anger == p.kit.doom:
-            chance *= EXTINCT_OR_DOOM * (1 + sum(p.filled[god])) / (1 + p.terms.players * len(asked(p, god)))
+            chance *= EXTINCT_OR_DOOM * (1 + sum(p.filled[god])) / (1 + p.variant.players * len(asked(p, god)))
     return chance
 
 
@@ -109,11 +111,11 @@ def may_starve(p: State) -> list[bool]:
 
 def domination_values(p: State, seats: int, forecast: Forecast | None, counts_points: bool = False) -> list[float]:
     """T23: points against points among those who live, if all do not lose together."""
-    ahead = STRENGTH_POINTS + STRENGTH_POINTS_PER_ERA * (p.terms.eras - p.era)
+    ahead = STRENGTH_POINTS + STRENGTH_POINTS_PER_ERA * (p.variant.eras - p.era)
     folks = [value.people(p, seat, forecast) for seat in range(seats)]
     tribes = [value.strength(p, seat, folk) for seat, folk in enumerate(folks)]
     points = [p.tribes[seat].score + ahead * tribe for seat, tribe in enumerate(tribes)]
-    if counts_points and p.era < p.terms.eras:
+    if counts_points and p.era < p.variant.eras:
         kin = [PEOPLE_POINTS[0] * folk.villagers + PEOPLE_POINTS[1] * folk.nobles for folk in folks]
         points = [point + more for point, more in zip(points, kin, strict=True)]
     if p.outcome is None:
@@ -122,10 +124,10 @@ def domination_values(p: State, seats: int, forecast: Forecast | None, counts_po
     left = [_rival_share(folk.some_villager) * _rival_share(folk.some_noble) for folk in folks]
     among = [live * share for live, share in zip(left, win_chances(points, LEAD), strict=True)]
     values = [live * mine / sum(among) for live, mine in zip(left, among, strict=True)]
-    last = 1.0 if p.era == p.terms.eras else 1 - prod(alive)
+    last = 1.0 if p.era == p.variant.eras else 1 - prod(alive)
     kept = 1 / (1 + exp(value.conquistadors_at_end(p, forecast, last > 0.5, counts_points) - control_limit(p) - 0.5))
     peril, averted = value.peril(p, forecast, counts_points), no_doom_chance(p)
-    outweighed = 0.0 if counts_points or p.era == p.terms.eras else STRENGTH_AGAINST_PERIL
+    outweighed = 0.0 if counts_points or p.era == p.variant.eras else STRENGTH_AGAINST_PERIL
     for seat, tribe in enumerate(tribes):
         unharmed = _unharmed_chance(p, peril - outweighed * (tribe - USUAL_STRENGTH))
         values[seat] *= averted * (last * kept * (1 - PERIL_AT_END + PERIL_AT_END * unharmed) + (1 - last) * unharmed)
@@ -139,7 +141,7 @@ def domination_values(p: State, seats: int, forecast: Forecast | None, counts_po
 
 def _unharmed_chance(p: State, peril: float) -> float:
     """The chance that a tribe does not lose with all others in the eras to come."""
-    even, more = PERIL_ODDS[p.terms.eras - p.era]
+    even, more = PERIL_ODDS[p.variant.eras - p.era]
     return 1 / (1 + exp((peril - even) / more))
 
 

@@ -12,9 +12,9 @@ def tokens_on_island(p: State, place: Hex) -> int:
 
 def may_collect(p: State, seat: int, place: Hex) -> bool:
     """T14.1.1, T14.1.2."""
-    if place not in p.token or sum(p.tribes[seat].deposits) >= p.terms.token_limit:
+    if place not in p.token or sum(p.tribes[seat].deposits) >= p.variant.token_limit:
         return False
-    return p.terms.domination or not p.terms.nature_limits or tokens_on_island(p, place) > 1
+    return p.variant.domination or not p.variant.nature_limits or tokens_on_island(p, place) > 1
 
 
 def why_not_collect(p: State, seat: int, place: Hex) -> Refusal:
@@ -22,14 +22,14 @@ def why_not_collect(p: State, seat: int, place: Hex) -> Refusal:
         return Refusal("T13.8", "nobody-explored", place=hex_text(place))
     if place not in p.token:
         return Refusal("T14.1.1", "no-token", place=hex_text(place))
-    if sum(p.tribes[seat].deposits) >= p.terms.token_limit:
-        return Refusal("T14.1.2", "token-limit", limit=p.terms.token_limit)
+    if sum(p.tribes[seat].deposits) >= p.variant.token_limit:
+        return Refusal("T14.1.2", "token-limit", limit=p.variant.token_limit)
     return Refusal("T14.1.2", "last-token")
 
 
 def collect(p: State, seat: int, place: Hex, chance: Chance) -> None:
     """T14.1.1, T14.1.3."""
-    last = p.terms.nature_limits and tokens_on_island(p, place) == 1
+    last = p.variant.nature_limits and tokens_on_island(p, place) == 1
     p.collect(seat, place, chance)
     if last:
         p.add_points(seat, p.kit.points["exhaust_island"], "exhaust_island")

@@ -18,7 +18,7 @@ def gatherable(p: State, seat: int, place: Hex) -> int:
     animal = p.kit.trades[trade].animal
     if animal < 0:
         return 0
-    kept = 0 if p.terms.domination or not p.terms.nature_limits else 1
+    kept = 0 if p.variant.domination or not p.variant.nature_limits else 1
     return min(MOST_GATHERED, p.nature[animal] - kept)
 
 
@@ -42,6 +42,6 @@ def gather(p: State, seat: int, place: Hex, number: int) -> None:
     animal = p.kit.trades[p.trade_of(place)].animal
     p.animals[place] = number
     p.nature[animal] -= number
-    if not p.nature[animal] and p.terms.nature_limits:
+    if not p.nature[animal] and p.variant.nature_limits:
         p.add_points(seat, p.kit.points["exhaust_nature_species"], "exhaust_nature_species")
     p.tell("gathered", seat=seat, animal=p.kit.animals[animal], number=number)

@@ -28,7 +28,7 @@ def asked(p: State, god: int) -> list[tuple[int, int]]:
 
 def free_places(p: State, god: int) -> dict[int, int]:
     """T14.3.3: the kinds that still have a free place, with its position."""
-    filled, full = p.filled[god], p.terms.players
+    filled, full = p.filled[god], p.variant.players
     places: dict[int, int] = {}
     for position, kind in asked(p, god):
         if filled[position] < full:
@@ -63,7 +63,7 @@ def herds(p: State, seat: int, animal: int) -> list[Hex]:
 def may_take_animals(p: State, seat: int, place: Hex) -> bool:
     """T14.3.5: the tribe controls the building, or a noble of it stands there; in the first edition a noble alone."""
     group = p.tribes[seat].natives.get(place, 0)
-    if p.terms.edition.nobles_take_animals:
+    if p.variant.edition.nobles_take_animals:
         return group > 0
     return group & VILLAGERS > 0 or (group > 0 and p.holder(place) == -1 and p.seats_on(place) == [seat])
 

@@ -76,7 +76,7 @@ class Optional(Ask):
     def may_pay_neutral_dowry(self, p: State, place: Hex) -> bool:
         """T31.6."""
         tribe = p.tribes[self.seat]
-        return p.terms.dowry and place in p.neutral and tribe.reserve > 0 and sum(tribe.stock) >= DOWRY
+        return p.variant.dowry and place in p.neutral and tribe.reserve > 0 and sum(tribe.stock) >= DOWRY
 
     def proposals(self, p: State, partner: int, found: list[Act]) -> None:
         """T14.2, T32."""
@@ -84,10 +84,10 @@ class Optional(Ask):
             return
         if any(p.tribes[self.seat].stock) and any(p.tribes[partner].stock):
             found.append(act(BARTER, partner))
-        if p.terms.dowry:
+        if p.variant.dowry:
             if can_dowry(p, self.seat, partner):
                 found.append(act(DOWRY_PAY, partner))
-            if not p.terms.edition.explorer_pays and can_dowry(p, partner, self.seat):
+            if not p.variant.edition.explorer_pays and can_dowry(p, partner, self.seat):
                 found.append(act(DOWRY_RECEIVE, partner))
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
@@ -134,11 +134,11 @@ class Optional(Ask):
 
     def why_not_propose(self, p: State, move: Act) -> Refusal:
         seat, partner = self.seat, move.seat
-        if p.terms.solo:
+        if p.variant.solo:
             return Refusal("T31.4", "no-barter-alone")
-        if move.form != BARTER and not p.terms.dowry:
+        if move.form != BARTER and not p.variant.dowry:
             return Refusal("T32", "no-dowry")
-        if move.form == DOWRY_RECEIVE and p.terms.edition.explorer_pays:
+        if move.form == DOWRY_RECEIVE and p.variant.edition.explorer_pays:
             return Refusal("T32.1", "explorer-pays")
         explored = who_explored(p, seat)
         if partner == seat or partner >= len(p.tribes) or not explored.keys() & p.tribes[partner].natives.keys():

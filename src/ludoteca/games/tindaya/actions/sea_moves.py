@@ -32,7 +32,7 @@ def can_launch(p: State, seat: int, origin: Hex, wood: bool) -> bool:
 
 def has_gift(p: State, seat: int, host: int) -> bool:
     """T24.1, T30.8: a free canoe that this crew may use; the leader's is his chief's."""
-    return p.tribes[seat].gifts > 0 and not (host == CREW and p.terms.edition.canoe_is_the_chiefs)
+    return p.tribes[seat].gifts > 0 and not (host == CREW and p.variant.edition.canoe_is_the_chiefs)
 
 
 @step

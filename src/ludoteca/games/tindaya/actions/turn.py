@@ -106,7 +106,7 @@ class Menu(Ask):
                 found += marked(DEVELOP, (trade.key,), markers)
             if not tribe.produced >> index & 1 and can_produce(p, seat, index):
                 found += marked(PRODUCE, (trade.key,), markers)
-        if not tribe.cave and p.terms.cave and tribe.can_pay(p.kit.cave_cost):
+        if not tribe.cave and p.variant.cave and tribe.can_pay(p.kit.cave_cost):
             found += marked(CAVE, (), markers)
         if not self.explored:
             found += marked(EXPLORE, (), markers)
@@ -167,7 +167,7 @@ class Menu(Ask):
         elif move.form == CAVE:
             build_cave(p, seat)
         else:
-            treason = first and p.terms.traitor and p.era == TREASON_ERA and p.traitor < 0
+            treason = first and p.variant.traitor and p.era == TREASON_ERA and p.traitor < 0
             p.stack.append(Expedition(times, seat, treason))
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
@@ -193,7 +193,7 @@ class Menu(Ask):
         if form == EXPLORE:
             return Refusal("T9.4", "one-explore")
         if form == CAVE:
-            if not p.terms.cave:
+            if not p.variant.cave:
                 return Refusal("T33.1", "no-cave")
             return Refusal("T12.1", "cave-built") if tribe.cave else Refusal("T12.1", "cannot-pay", item="cave")
         trade = p.kit.trade.get(move.trade)

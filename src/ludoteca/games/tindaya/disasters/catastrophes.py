@@ -176,7 +176,7 @@ EFFECTS: dict[str, Callable[[State, list[Hex]], None]] = {
 def strike(p: State, god: int) -> None:
     """T20.5: the hit hexes, less the walled ones; then the queue of protections; then the effects."""
     key = p.catastrophes[god]
-    if not p.terms.catastrophes or not key:
+    if not p.variant.catastrophes or not key:
         return
     card = p.kit.catastrophes[god][key]
     p.stack.append(Strike(god, tuple(hexes_hit(p, god, card)), tuple(p.priority()) if card.idol or card.means else ()))

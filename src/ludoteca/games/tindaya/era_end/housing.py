@@ -8,7 +8,7 @@ from ludoteca.games.tindaya.steps import step
 
 
 def house(p: State, chance: Chance) -> None:
-    if p.terms.cave:
+    if p.variant.cave:
         p.stack.append(HousingQueue(tuple(p.priority())))
 
 

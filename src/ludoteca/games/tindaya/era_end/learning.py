@@ -37,6 +37,6 @@ def schools(p: State, seat: int) -> list[Hex]:
 
 def can_learn(p: State, seat: int, place: Hex, trade: int) -> bool:
     """R55: whether somebody there teaches the trade at the end of the era; in the first edition a villager."""
-    if not p.terms.edition.nobles_teach and p.holder(place) in (-1, seat):
+    if not p.variant.edition.nobles_teach and p.holder(place) in (-1, seat):
         return False
     return has_teacher(p, seat, place, trade)

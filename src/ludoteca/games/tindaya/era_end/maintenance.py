@@ -21,5 +21,5 @@ def maintain(p: State, chance: Chance) -> None:
         draw_offering(p, god, chance)
     p.catastrophes, p.prophecy = ["", ""], ""
     p.standees, p.ships = [0] * len(DISASTERS), [0] * len(SHIPS)
-    p.order = p.track[:] if p.terms.domination else p.order[1:] + p.order[:1]
+    p.order = p.track[:] if p.variant.domination else p.order[1:] + p.order[:1]
     p.stack[-1] = Script(0, "era")

@@ -22,7 +22,7 @@ def reward_offerings(p: State, god: int) -> None:
     else:
         p.enrage(god)
     p.tell("offering-complete" if complete else "offering-incomplete", god=GODS[god])
-    if not p.terms.domination:
+    if not p.variant.domination:
         return
     pawns = {seat: p.tribes[seat].pawns[god] for seat in p.priority() if p.tribes[seat].pawns[god]}
     ranks = sorted(set(pawns.values()), reverse=True)[:2]

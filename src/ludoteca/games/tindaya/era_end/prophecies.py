@@ -11,7 +11,7 @@ from ludoteca.games.tindaya.steps import Ask, step
 
 def ask_for_delivery(p: State, chance: Chance) -> None:
     """T16.9.1: one round of questions, in priority order."""
-    if p.terms.seers:
+    if p.variant.seers:
         p.stack.append(DeliveryQueue(tuple(p.priority())))
 
 

@@ -9,7 +9,7 @@ def survive(p: State, chance: Chance) -> None:
     """T16.8: doom, or the end of the last era, or a tribe wiped out."""
     if p.kit.doom in p.anger:
         end_game(p, "doom")
-    elif p.era == p.terms.eras:
+    elif p.era == p.variant.eras:
         end_game(p, "eras")
     elif any(not tribe.villagers() or not tribe.nobles() for seat, tribe in enumerate(p.tribes) if seat != p.traitor):
         end_game(p, "extinct")

@@ -7,7 +7,7 @@ from ludoteca.games.tindaya.state import State
 
 def dump_waste(p: State, chance: Chance) -> None:
     """T16.3: what perished or overflows goes to Nature, which takes one pawn for each player."""
-    if not p.terms.waste:
+    if not p.variant.waste:
         return
     for seat in p.priority():
         tribe = p.tribes[seat]
@@ -19,7 +19,7 @@ def dump_waste(p: State, chance: Chance) -> None:
                 over = max(0, tribe.stock[kind] - limit)
                 tribe.waste += over
                 tribe.stock[kind] -= over
-    if p.terms.domination:
+    if p.variant.domination:
         domination_waste(p)
     else:
         alliance_waste(p)
@@ -36,7 +36,7 @@ def worst_offender(p: State) -> int:
 
 def alliance_waste(p: State) -> None:
     """T16.3.2 [A], R16."""
-    players = p.terms.players
+    players = p.variant.players
     while waste(p) > players:
         p.enrage(ACORAN)
         for _ in range(players):
@@ -45,9 +45,9 @@ def alliance_waste(p: State) -> None:
 
 def domination_waste(p: State) -> None:
     """T16.3.3 [D]."""
-    if waste(p) <= p.terms.players:
+    if waste(p) <= p.variant.players:
         return
-    while waste(p) > p.terms.players:
+    while waste(p) > p.variant.players:
         seat = worst_offender(p)
         p.tribes[seat].waste = max(0, p.tribes[seat].waste - 2)
         p.add_points(seat, p.kit.points["waste_worst_offender"], "waste_worst_offender")

@@ -104,7 +104,7 @@ class IdolOffering(IdolStep):
         p.stack.pop()
         god, wanted = GODS.index(move.god), p.kit.kind[move.kind]
         for position, kind in asked(p, god):
-            free = p.terms.players - p.filled[god][position]
+            free = p.variant.players - p.filled[god][position]
             if kind == wanted and free:
                 add_pawns(p, self.seat, god, position, free, chance)
 

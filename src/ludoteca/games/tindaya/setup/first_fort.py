@@ -28,7 +28,7 @@ def numbered_island(p: State, number: int) -> tuple[Hex, ...]:
 
 def roll_for_fort(p: State, chance: Chance) -> None:
     """T4.7: the die names the island; again if it offers no hex. T31.3: not in solo."""
-    if p.terms.solo:
+    if p.variant.solo:
         return
     numbers: list[Json] = [*sorted(p.chart.ocean.volcano)]
     hexes: tuple[Hex, ...] = ()

@@ -6,21 +6,21 @@ from ludoteca.core import Chance, Json, Pick
 from ludoteca.games.tindaya.components import GODS, TribeCard
 from ludoteca.games.tindaya.map.board_generation import BoardLot
 from ludoteca.games.tindaya.map.chart import Chart
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import Tribe
 
 
-def lay_out(p: State, terms: Terms, chance: Chance) -> None:
+def lay_out(p: State, variant: Variant, chance: Chance) -> None:
     """T4.1 to T4.6, up to the first decision; the chance lines in the order of N9."""
-    kit = p.kit = terms.kit
-    p.terms = terms
+    kit = p.kit = variant.kit
+    p.variant = variant
     clear_table(p)
-    players = terms.players
+    players = variant.players
     first = chance.outcome(Pick("first", list(range(players)), "T4.2.1"))
     assert isinstance(first, int)
     p.order = [(first + place) % players for place in range(players)]
-    lot = BoardLot(kit, players, terms.layout, terms.red)
+    lot = BoardLot(kit, players, variant.layout, variant.red)
     ocean, terrain = lot.board(chance.outcome(lot))
     p.chart = Chart(ocean, terrain)
     p.token = {place: kit.family_on[kind] for place, kind in terrain.items()}
@@ -45,8 +45,8 @@ def clear_table(p: State) -> None:
     p.walls = frozenset()
     p.reserve = [kit.building_count[trade.building] for trade in kit.trades]
     p.bag = [token.count for token in kit.tokens]
-    p.market = tuple(kit.market) if p.terms.market else ()
-    p.idol_deck = [idol.count if p.terms.mode in idol.modes else 0 for idol in kit.idols]
+    p.market = tuple(kit.market) if p.variant.market else ()
+    p.idol_deck = [idol.count if p.variant.mode in idol.modes else 0 for idol in kit.idols]
     p.idol_sold = [0] * len(kit.idols)
     p.anger = [kit.calm, kit.calm]
     p.offerings, p.offerings_shown = ["", ""], ()
@@ -63,7 +63,7 @@ def clear_table(p: State) -> None:
 def _seat_tribe(p: State, place: int, seat: int, chance: Chance) -> None:
     """T4.2: trades, invention and markers of the setup card, then the tribe card."""
     kit, tribe = p.kit, p.tribes[seat]
-    card = kit.setup[p.terms.players]
+    card = kit.setup[p.variant.players]
     row = card["seats"][place]
     for key in row["trades"]:
         tribe.trades |= 1 << kit.trade[key]
@@ -104,14 +104,14 @@ def _is_developed(p: State, tribe: Tribe, invention: str) -> bool:
 def _draw_tribe(p: State, place: int, seat: int, chance: Chance) -> TribeCard:
     """T4.2.4, T31.1, T33.1: a random tribe that the seat can play, or the fixed one of a campaign game."""
     kit = p.kit
-    if not p.terms.random_tribes:
-        return kit.tribes[p.terms.campaign["tribes"][place]]
+    if not p.variant.random_tribes:
+        return kit.tribes[p.variant.campaign["tribes"][place]]
     taken = [p.tribes[other].card.key for other in p.order[:place]]
     fitting: list[Json] = [
         {"seat": seat, "tribe": card.key}
         for card in kit.tribes.values()
         if card.key not in taken
-        and (card.in_solo or not p.terms.solo)
+        and (card.in_solo or not p.variant.solo)
         and (card.requires is None or p.tribes[seat].knows(kit.trade[card.requires]))
     ]
     outcome = chance.outcome(Pick("tribe", fitting, "T4.2.4"))
@@ -130,33 +130,33 @@ def draw_offering(p: State, god: int, chance: Chance) -> None:
 
 def draw_event(p: State, chance: Chance) -> None:
     """T4.3.4: the event card of the era."""
-    level = p.terms.event_level
+    level = p.variant.event_level
     cards: list[Json] = [key for key, card in p.kit.events.items() if card["era"] == p.era and card["level"] == level]
     p.event = str(chance.outcome(Pick("event", cards, "T4.3.4")))
 
 
 def _draw_objectives(p: State, chance: Chance) -> None:
     """T4.4: mission [A]; track, objectives and tokens [D]."""
-    terms, kit = p.terms, p.kit
-    if not terms.domination:
-        if terms.mission:
+    variant, kit = p.variant, p.kit
+    if not variant.domination:
+        if variant.mission:
             p.mission = str(chance.outcome(Pick("mission", list(kit.missions), "T4.4")))
         return
     p.track = p.order[:]
     for tribe in p.tribes:
         tribe.score = kit.points["start"]
-    if terms.common_objectives:
+    if variant.common_objectives:
         p.blue = str(chance.outcome(Pick("blue", list(kit.blue), "T4.4")))
         p.green = str(chance.outcome(Pick("green", list(kit.green), "T4.4")))
-    if terms.secret_objectives:
+    if variant.secret_objectives:
         p.objective_deck = tuple(kit.secrets)
         tokens: dict[str, Any] = kit.objective_tokens
-        p.objective_tokens = tuple(key for key, token in tokens.items() if token["min_players"] <= terms.players)
+        p.objective_tokens = tuple(key for key, token in tokens.items() if token["min_players"] <= variant.players)
 
 
 def _stock_nature(p: State) -> None:
     """T4.4; T33.1: all animals of the box."""
-    if p.terms.all_animals:
+    if p.variant.all_animals:
         p.nature = [p.kit.count[animal] for animal in p.kit.animals]
     else:
-        p.nature = [p.terms.players + 2 for _ in p.kit.animals]
+        p.nature = [p.variant.players + 2 for _ in p.kit.animals]

@@ -105,5 +105,5 @@ def stock_building(p: State, place: Hex) -> None:
     animal = p.kit.trades[p.trade_of(place)].animal
     if animal >= 0:
         p.animals[place] = START_ANIMALS
-        if p.terms.all_animals:
+        if p.variant.all_animals:
             p.nature[animal] -= START_ANIMALS

@@ -1,7 +1,7 @@
 """Tindaya: the map, the tribes, then the gods, the cards and the open decision."""
 
 from ludoteca.core import Options
-from ludoteca.games.tindaya.options import Terms
+from ludoteca.games.tindaya.options import Variant
 from ludoteca.research.actions.tindaya import hexes
 from ludoteca.research.observations import ObservationEncoder
 from ludoteca.research.observations.fill import numbered
@@ -12,13 +12,13 @@ from ludoteca.research.observations.tindaya.tribes import tribe_blocks
 
 
 def build(players: int, options: Options) -> ObservationEncoder:
-    terms = Terms(players, options)
-    places = numbered(hexes(terms))
+    variant = Variant(players, options)
+    places = numbered(hexes(variant))
     return ObservationEncoder(
         lambda view, prefix: TindayaSeatView(view, prefix, places),
         [
-            *map_blocks(terms.kit, players, len(places)),
-            *tribe_blocks(terms.kit, players),
-            *card_blocks(terms.kit, players),
+            *map_blocks(variant.kit, players, len(places)),
+            *tribe_blocks(variant.kit, players),
+            *card_blocks(variant.kit, players),
         ],
     )

@@ -28,7 +28,10 @@ from server.test_workload import context
 
 UNBOUNDED = {
     "names": "games on the shelf",
-    "box": "games on the shelf",
+    "broken": "games on the shelf",
+    "_entries": "games on the shelf",
+    "_loaded": "games on the shelf",
+    "ids": "games on the shelf",
     "text": "games on the shelf",
     "paragraphs": "games on the shelf",
     "bundle_of": "languages and catalogues",
@@ -39,7 +42,6 @@ UNBOUNDED = {
     "_house": "the tiles of the box",
     "describe": "slots and faces of a board",
     "hop": "pairs of cells of a board",
-    "_readers": "ways to write a move",
     "groups": "natives of one hex",
     "walks": "neighbours on a board, natives of one hex",
     "embarks": "hexes of a board, natives of one hex",

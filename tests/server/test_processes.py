@@ -416,10 +416,12 @@ def test_data_of_ones_own_are_tried_out_at_either_server(site: Site) -> None:
 
 def test_a_hint_that_nobody_waits_for_is_not_begun_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
-    serve = WorkerSlot._serve
+    serve, called_off = WorkerSlot._serve, asyncio.Event()
 
     async def noted(self: WorkerSlot, queued: QueuedJob) -> None:
         begun.append(queued.chore.table)
+        if queued.chore.table == "first":
+            await called_off.wait()
         await serve(self, queued)
 
     monkeypatch.setattr(WorkerSlot, "_serve", noted)
@@ -435,6 +437,8 @@ def test_a_hint_that_nobody_waits_for_is_not_begun_elsewhere(monkeypatch: pytest
         for hint in hints:
             hint.cancel()
         await asyncio.gather(*hints, return_exceptions=True)
+        await asyncio.sleep(0.5)
+        called_off.set()
         await first
         await asked.run(job(4, table="last", hint=True))
         stop.set()

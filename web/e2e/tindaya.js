@@ -109,8 +109,15 @@ async function press(page, place) {
 async function choose(page, text) {
   const [, from, end, folk] = text.split(' ');
   for (const hex of [from, end]) await press(page, `[data-hex="${hex}"]`);
-  for (const choice of [text, folk])
-    if (await page.$(`[data-choice="${choice}"]`)) return press(page, `[data-choice="${choice}"]`);
+  // In one step: where a single move is left, its button gives way as soon as the server has answered.
+  await page.evaluate(
+    (choices) =>
+      choices
+        .map((choice) => document.querySelector(`[data-choice="${choice}"]`))
+        .find((button) => button)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    [text, folk],
+  );
 }
 
 async function open(page, house, table) {

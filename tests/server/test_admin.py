@@ -179,6 +179,13 @@ def test_every_deed_is_written_down_and_what_fails_is_not(server: Server) -> Non
     assert "nobody at all" not in done(server, "audit")
 
 
+@pytest.mark.parametrize("command", ["ban", "mute", "close"])
+def test_an_id_may_begin_with_a_dash(server: Server, command: str) -> None:
+    nobody = admin(server, command, "-kYy3_")
+    assert nobody.exit_code == 1
+    assert "-kYy3_" in nobody.stderr
+
+
 def test_there_is_nothing_to_look_after_where_there_is_no_database(tmp_path: Path) -> None:
     nothing = admin(Server(tmp_path / "none"), "tables")
     assert nothing.exit_code == 2

@@ -22,6 +22,9 @@ app = typer.Typer(no_args_is_help=True)
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="An id or a login; `people` lists them.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table; `tables` lists them.")]
 
+IDS = {"ignore_unknown_options": True}
+"""An id may begin with a dash."""
+
 
 @app.callback()
 def admin(context: typer.Context, data: Data = Path("ludoteca-data"), database: Database = None) -> None:
@@ -47,7 +50,7 @@ def tables(
         typer.echo(f"{row.id}  {_when(row.moved)}  {row.status:7}  {seen:7}  {row.game}  host {row.host}")
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def close(context: typer.Context, table: TableId) -> None:
     """End a table without a result."""
     from ludoteca.server.operation import admin
@@ -67,31 +70,31 @@ def people(
         typer.echo("  ".join([row.id, row.name, f"({row.login or 'guest'})", *marks]))
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def mute(context: typer.Context, person: Who) -> None:
     """Let somebody play, but not write."""
     _mark(context, "mute", person, muted=time.time())
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def unmute(context: typer.Context, person: Who) -> None:
     """Let somebody write again."""
     _mark(context, "unmute", person, muted=None)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def ban(context: typer.Context, person: Who) -> None:
     """Shut somebody out."""
     _mark(context, "ban", person, banned=time.time())
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def unban(context: typer.Context, person: Who) -> None:
     """Let somebody in again."""
     _mark(context, "unban", person, banned=None)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def rename(context: typer.Context, person: Who, name: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
     """Give somebody another name."""
     from ludoteca.server.operation import admin
@@ -99,7 +102,7 @@ def rename(context: typer.Context, person: Who, name: Annotated[str, typer.Argum
     _change(context, person, lambda found: admin.rename(found, name))
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def end_sessions(context: typer.Context, person: Who) -> None:
     """Log somebody out everywhere."""
     from ludoteca.server.operation import admin
@@ -107,7 +110,7 @@ def end_sessions(context: typer.Context, person: Who) -> None:
     _change(context, person, admin.end_sessions)
 
 
-@app.command()
+@app.command(context_settings=IDS)
 def remove_line(context: typer.Context, table: TableId, line: Annotated[int, typer.Argument(metavar="LINE")]) -> None:
     """Blank a line of chat."""
     from ludoteca.server.operation import admin

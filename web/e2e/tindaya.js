@@ -102,6 +102,7 @@ const idly = ({ legal }) => ['pass', 'end', 'stop', 'done', 'decline'].find((tex
 
 /** A click on a place, whatever lies around it. */
 async function press(page, place) {
+  await page.waitForSelector(place, { state: 'attached' });
   await page.$eval(place, (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
 }
 

@@ -6,6 +6,7 @@ Nothing but the standard library; this package also runs in the browser.
 from ludoteca.core.chance import Below, Chance, ChanceNeeded, Hashed, Lot, NoChance, Pick, Seeded
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game, Option, Options
+from ludoteca.core.goal import Goal, GoalKind, Progress
 from ludoteca.core.json import Json, canonical
 from ludoteca.core.move import Move
 from ludoteca.core.playout import playout, random_game
@@ -17,6 +18,7 @@ from ludoteca.core.refusal import Loss, Refusal, Refused, refuse
 from ludoteca.core.replay import Replay, replay
 from ludoteca.core.resources import Resources
 from ludoteca.core.result import Result
+from ludoteca.core.score import ScoreChange, ScorePart, score_changes
 from ludoteca.core.view import View
 
 __all__ = [
@@ -25,6 +27,8 @@ __all__ = [
     "ChanceNeeded",
     "Event",
     "Game",
+    "Goal",
+    "GoalKind",
     "Hashed",
     "Header",
     "Json",
@@ -36,6 +40,7 @@ __all__ = [
     "Options",
     "Pick",
     "Position",
+    "Progress",
     "Question",
     "RecordError",
     "Referee",
@@ -44,6 +49,8 @@ __all__ = [
     "Replay",
     "Resources",
     "Result",
+    "ScoreChange",
+    "ScorePart",
     "Seeded",
     "View",
     "canonical",
@@ -52,4 +59,5 @@ __all__ = [
     "random_game",
     "refuse",
     "replay",
+    "score_changes",
 ]

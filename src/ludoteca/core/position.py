@@ -6,10 +6,12 @@ from typing import Generic, Self, TypeVar
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.event import Event
+from ludoteca.core.goal import Goal
 from ludoteca.core.move import Move
 from ludoteca.core.question import Question
 from ludoteca.core.refusal import Loss, Refusal
 from ludoteca.core.result import Result
+from ludoteca.core.score import ScorePart
 from ludoteca.core.view import View
 
 M = TypeVar("M", bound=Move)
@@ -81,3 +83,19 @@ class Position(ABC, Generic[M]):
         """Whether a move about to be played shows somebody a secret without chance falling or the turn passing:
         then it cannot be taken back. None does unless a game says otherwise."""
         return False
+
+    def score(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        """The points that `seat` would have if the game ended now, as far as `viewer` (None: a spectator) may know.
+        At the end they add up to the result. Until then a game that does not say otherwise has none."""
+        result = self.result()
+        points = None if result is None or result.scores is None else result.scores[seat]
+        return () if points is None else (ScorePart("total", points, self.turn_rule()),)
+
+    def prospects(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        """The points that `seat` can still get, as far as `viewer` may know: each with what one step brings."""
+        return ()
+
+    def goals(self, viewer: int | None = None) -> Sequence[Goal]:
+        """The aim of the game first, then its parts, with the progress of every seat as far as `viewer` may know.
+        None are known unless a game says otherwise."""
+        return ()

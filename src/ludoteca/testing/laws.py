@@ -42,6 +42,12 @@ def all_views(position: Position[Any], seats: int) -> list[bytes]:
     return [position.view(seat).bytes() for seat in (*range(seats), None)]
 
 
+def standing(position: Position[Any], seats: int, viewer: int | None) -> list[object]:
+    """Everything that a viewer is told of scores and goals."""
+    parts = [(position.score(seat, viewer), position.prospects(seat, viewer)) for seat in range(seats)]
+    return [parts, position.goals(viewer)]
+
+
 def texts(position: Position[Any]) -> list[str]:
     return sorted(move.text for move in position.moves())
 
@@ -96,8 +102,9 @@ def records_can_be_cut_anywhere(box: Box, seats: int, options: Options, seed: in
 
 
 def secrets_stay_secret(box: Box, seats: int, options: Options, seed: int) -> None:
-    """Positions that a seat cannot tell apart give it byte-equal views and legal moves, whether they were imagined
-    from the position or from the view alone; and they are lawful positions that can be played to the end."""
+    """Positions that a seat cannot tell apart give it byte-equal views and legal moves, equal scores and goals, whether
+    they were imagined from the position or from the view alone; and they are lawful positions that can be played to the
+    end."""
     chance = Seeded(seed)
     for position in positions(box, seats, options, seed, most=25):
         for seat in range(seats):
@@ -108,6 +115,8 @@ def secrets_stay_secret(box: Box, seats: int, options: Options, seed: int) -> No
                 assert other.view(seat).bytes() == view.bytes()
                 assert repr(other.question()) == repr(position.question())
                 assert other.view(None).bytes() == position.view(None).bytes()
+                for viewer in (seat, None):
+                    assert standing(other, seats, viewer) == standing(position, seats, viewer)
                 if position.seat == seat:
                     assert texts(other) == texts(position)
                 playout(other, chance)
@@ -164,6 +173,29 @@ def games_end(box: Box, seats: int, options: Options, seed: int) -> None:
     result = position.result()
     assert result is not None
     assert json.loads(json.dumps(result.json())) == result.json()
+
+
+def scores_add_up(box: Box, seats: int, options: Options, seed: int) -> None:
+    """At the end the parts of every score add up to the result, for every viewer. What a seat knows more than a
+    spectator is marked as secret. Every part and every goal cites a rule and can be sent."""
+    for position in positions(box, seats, options, seed):
+        result = position.result()
+        for viewer in (*range(seats), None):
+            goals = position.goals(viewer)
+            assert all(is_known(box, goal.rule) for goal in goals)
+            assert all(len(goal.seats) in (0, seats) for goal in goals)
+            assert [goal.kind for goal in goals].count("aim") == bool(goals)
+            assert canonical([goal.json() for goal in goals])
+            for seat in range(seats):
+                parts = position.score(seat, viewer)
+                assert len({part.subject for part in parts}) == len(parts)
+                told = (*parts, *position.prospects(seat, viewer))
+                assert all(is_known(box, part.rule) for part in told)
+                assert canonical([part.json() for part in told])
+                assert [part for part in parts if not part.secret] == [*position.score(seat, None)]
+                if result is not None:
+                    wanted = None if result.scores is None else result.scores[seat]
+                    assert (sum(part.points for part in parts) if parts else None) == wanted
 
 
 def refusals_name_a_rule(box: Box, seats: int, options: Options, seed: int) -> None:
@@ -271,6 +303,7 @@ LAWS: tuple[Law, ...] = (
     logs_show_own_moves_and_hide_nothing_public,
     pieces_are_conserved,
     games_end,
+    scores_add_up,
     refusals_name_a_rule,
     refused_moves_change_nothing,
     moves_can_be_taken_back,

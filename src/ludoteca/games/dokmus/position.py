@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core import Chance, Event, Json, Question, Refusal, Result, View
-from ludoteca.games.dokmus import imagine, invariants, refusals, scoring, view
+from ludoteca.core import Chance, Event, Goal, Json, Question, Refusal, Result, ScorePart, View
+from ludoteca.games.dokmus import imagine, invariants, refusals, scoring, standing, view
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
 from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS_PER_TURN
 from ludoteca.games.dokmus.grid import (
@@ -442,6 +442,15 @@ class DokmusPosition(State):
 
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase == OVER else None
+
+    def score(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        return standing.parts(self, seat)
+
+    def prospects(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        return standing.prospects(self, seat)
+
+    def goals(self, viewer: int | None = None) -> Sequence[Goal]:
+        return standing.goals(self)
 
     def check(self) -> None:
         invariants.check(self)

@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core import Chance, Question, Refusal, Result, View
-from ludoteca.games.elfenland import cards_and_counters, invariants, planning, refusals, round_end, scoring, travel
+from ludoteca.core import Chance, Goal, Question, Refusal, Result, ScorePart, View
+from ludoteca.games.elfenland import (
+    cards_and_counters,
+    invariants,
+    planning,
+    refusals,
+    round_end,
+    scoring,
+    standing,
+    travel,
+)
 from ludoteca.games.elfenland.bag import size
 from ludoteca.games.elfenland.board import WAYS
 from ludoteca.games.elfenland.imagine import redraw
@@ -159,6 +168,15 @@ class ElfenlandPosition(State):
 
     def result(self) -> Result | None:
         return scoring.result(self)
+
+    def score(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        return standing.parts(self, seat, viewer)
+
+    def prospects(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        return standing.prospects(self, seat, viewer)
+
+    def goals(self, viewer: int | None = None) -> Sequence[Goal]:
+        return standing.goals(self, viewer)
 
     def check(self) -> None:
         invariants.check(self)

@@ -119,6 +119,13 @@ def domination_result(p: State, end: str) -> Result:
     return Result(scores(p), [seat for seat in survivors if rank(seat) == top], end)
 
 
+def revealed(p: State) -> list[int]:
+    """T23.4, T23.7: the survivors show objectives and contribution idols when the scores are made up."""
+    if p.outcome is None or not p.variant.domination or p.outcome.outcome == "lost" or p.traitor in p.outcome.winners:
+        return []
+    return [seat for seat in range(len(p.tribes)) if seat != p.traitor and alive(p, seat)]
+
+
 def traitor_target(p: State) -> int:
     """T30.8, T30.9: the conquistadors that the traitor needs on the map."""
     card = p.kit.traitors[p.traitor_card]

@@ -5,6 +5,7 @@ from typing import Any
 from ludoteca.core import Chance, Result, View
 from ludoteca.games.tindaya.components import DISASTERS, GODS, MARKERS, SHIPS, Kit
 from ludoteca.games.tindaya.edition import EDITIONS
+from ludoteca.games.tindaya.game_end import revealed
 from ludoteca.games.tindaya.idols.event_idols import EventIdols
 from ludoteca.games.tindaya.idols.use import playable
 from ludoteca.games.tindaya.map.board import read_layout
@@ -16,7 +17,6 @@ from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.step_codec import read_group, read_step
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import Tribe
-from ludoteca.games.tindaya.view import revealed
 
 HIDDEN = -1
 """An idol in somebody's hand that the seat does not see."""

@@ -1,9 +1,12 @@
 """The position as the core knows it: moves, play, copy, and the loop that runs the flow."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core import Chance, Loss, Question, Refusal, Result, View, not_the_question
+from ludoteca.core import Chance, Goal, Loss, Question, Refusal, Result, ScorePart, View, not_the_question
+from ludoteca.games.tindaya import standing
 from ludoteca.games.tindaya.flow import begin, phase
+from ludoteca.games.tindaya.goals import goals
 from ludoteca.games.tindaya.imagine import rebuild, redraw
 from ludoteca.games.tindaya.invariants import check
 from ludoteca.games.tindaya.moves import FORMS, IDOL, LOOK, OBJECTIVE, PROTECT, REPEL, SELL, Act
@@ -65,6 +68,15 @@ class TindayaPosition(State):
 
     def result(self) -> Result | None:
         return self.outcome
+
+    def score(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        return standing.parts(self, seat, viewer)
+
+    def prospects(self, seat: int, viewer: int | None = None) -> Sequence[ScorePart]:
+        return standing.prospects(self, seat, viewer)
+
+    def goals(self, viewer: int | None = None) -> Sequence[Goal]:
+        return goals(self, viewer)
 
     def check(self) -> None:
         check(self)

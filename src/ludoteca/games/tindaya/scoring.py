@@ -23,27 +23,34 @@ def tally(p: State, survivors: list[int]) -> list[Change]:
 
 def monopolies(p: State, survivors: list[int]) -> Iterator[Change]:
     """T23.3, R20."""
-    points = p.kit.points
     for deposit in range(len(p.kit.deposits)):
-        tokens = {seat: p.tribes[seat].deposits[deposit] for seat in survivors}
-        most = max(tokens.values())
-        if not most:
-            continue
-        lower = [number for number in tokens.values() if number < most]
-        far = bool(lower) and most - max(lower) >= NEXT_LOWER
-        loss = points["monopoly_by_two_or_more"] if far else points["monopoly"]
-        yield "monopoly", {seat: loss for seat in survivors if tokens[seat] == most}
+        if losses := monopoly(p, deposit, survivors):
+            yield "monopoly", losses
+
+
+def monopoly(p: State, deposit: int, survivors: list[int]) -> dict[int, int]:
+    """T23.3, R20: who loses points for the tokens of one deposit."""
+    tokens = {seat: p.tribes[seat].deposits[deposit] for seat in survivors}
+    most = max(tokens.values())
+    if not most:
+        return {}
+    lower = [number for number in tokens.values() if number < most]
+    far = bool(lower) and most - max(lower) >= NEXT_LOWER
+    loss = p.kit.points["monopoly_by_two_or_more" if far else "monopoly"]
+    return {seat: loss for seat in survivors if tokens[seat] == most}
 
 
 def idol_and_noble_points(p: State, survivors: list[int]) -> Iterator[Change]:
     """T23.4, T23.5: contribution idols and nobles."""
     points = p.kit.points
-    contribution = [kind for kind, idol in enumerate(p.kit.idols) if idol.effect == "plus_1_point"]
     for seat in survivors:
-        tribe = p.tribes[seat]
-        held = sum(kind in contribution for kind in tribe.idols)
-        yield "idols", {seat: held * points["contribution_idol"]}
-        yield "nobles", {seat: tribe.nobles() * points["noble_alive"]}
+        yield "idols", {seat: contributions(p, seat) * points["contribution_idol"]}
+        yield "nobles", {seat: p.tribes[seat].nobles() * points["noble_alive"]}
+
+
+def contributions(p: State, seat: int) -> int:
+    """T25.11: the contribution idols in a hand."""
+    return sum(p.kit.idols[kind].effect == "plus_1_point" for kind in p.tribes[seat].idols)
 
 
 def common_objectives(p: State, survivors: list[int]) -> Iterator[Change]:

@@ -6,11 +6,11 @@ from ludoteca.core import Json, View
 from ludoteca.games.tindaya.components import DISASTERS, GODS, MARKERS, SHIPS, Cost, Kit
 from ludoteca.games.tindaya.danger_preview import dangers
 from ludoteca.games.tindaya.flow import phase
-from ludoteca.games.tindaya.game_end import alive, control_limit, natives_on_map, traitor_target
+from ludoteca.games.tindaya.game_end import control_limit, natives_on_map, revealed, traitor_target
 from ludoteca.games.tindaya.map.board import board_json
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.objectives import measure
-from ludoteca.games.tindaya.scoring import tally
+from ludoteca.games.tindaya.scoring import contributions, tally
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.step_codec import group_text, step_json
 from ludoteca.games.tindaya.tribe import Tribe
@@ -54,13 +54,6 @@ def view(p: State, seat: int | None) -> View:
         "result": None if p.outcome is None else p.outcome.json(),
     }
     return View("tindaya", seat, facts)
-
-
-def revealed(p: State) -> list[int]:
-    """T23.4, T23.7: the survivors show objectives and contribution idols when the scores are made up."""
-    if p.outcome is None or not p.variant.domination or p.outcome.outcome == "lost" or p.traitor in p.outcome.winners:
-        return []
-    return [seat for seat in range(len(p.tribes)) if seat != p.traitor and alive(p, seat)]
 
 
 def _listed(counts: list[int]) -> list[int]:
@@ -138,7 +131,7 @@ def _tribe(p: State, owner: int, seat: int | None) -> Facts:
         "producing": [trade.key for index, trade in enumerate(kit.trades) if tribe.produced >> index & 1],
         "idols": len(tribe.idols),
         "hand": _idols(p, tribe.idols) if owner == seat else None,
-        "contributions": _contributions(p, tribe) if owner in revealed(p) else None,
+        "contributions": contributions(p, owner) if owner in revealed(p) else None,
         "idols_used": _idols(p, tribe.shown_idols),
         "market": [*tribe.market],
         "objectives": [_objective(p, owner, seat, index) for index in range(len(tribe.objectives))],
@@ -162,10 +155,6 @@ def _inventions(p: State, tribe: Tribe) -> list[Json]:
         for level, key in enumerate(trade.inventions)
         if tribe.inventions >> 2 * index + level & 1
     ]
-
-
-def _contributions(p: State, tribe: Tribe) -> int:
-    return sum(p.kit.idols[kind].effect == "plus_1_point" for kind in tribe.idols)
 
 
 def _seats(p: State, known: int) -> list[Json]:

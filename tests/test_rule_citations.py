@@ -15,7 +15,7 @@ GAMES = sorted(path.name for path in (ROOT / "tests" / "games").iterdir() if any
 
 def defined(game: str) -> set[str]:
     """The ids that the rules define: at the head of a list item, a table row or a chapter."""
-    texts = [path.read_text() for path in RULES.glob(f"{game}*.md")]
+    texts = [path.read_text() for path in RULES.glob(f"*/{game}*.md")]
     return {next(filter(None, found)) for text in texts for found in DEFINED.findall(text)}
 
 

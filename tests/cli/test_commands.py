@@ -32,9 +32,21 @@ def test_the_shelf_speaks_three_languages(language: str) -> None:
 def test_rules_shows_one_paragraph() -> None:
     shown = run("rules", "dokmus", "D7.5")
     assert shown.exit_code == 0
-    assert shown.stdout.startswith("- **D7.5**")
+    assert shown.stdout.startswith("- **D7.5 A forest costs a sacrifice**")
     assert "**(d)**" in shown.stdout
     assert "D7.6" not in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"), [("fr", "- **D7.5 Une forêt coûte un sacrifice**"), ("ru", "- **D7.5 ")]
+)
+def test_rules_speak_the_language_asked_for(language: str, begins: str) -> None:
+    assert run("rules", "dokmus", "D7.5", "--language", language).stdout.startswith(begins)
+    assert run("rules", "dokmus", "D7.5", language=language).stdout.startswith(begins)
+
+
+def test_how_to_play_is_printed_too() -> None:
+    assert run("rules", "dokmus", "--how-to-play").stdout.startswith("# Dokmus: how to play")
 
 
 @pytest.mark.parametrize("rule", ["D1", "R24", "E38", "A13", "d12.7"])

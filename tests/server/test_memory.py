@@ -15,7 +15,7 @@ import ludoteca.core
 import ludoteca.games
 import ludoteca.server
 import ludoteca.tables
-from ludoteca import rulebook, words
+from ludoteca import figures, rulebook, words
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http.rate_limits import RateLimiter
 from ludoteca.server.messages import Me, NewTable
@@ -32,8 +32,10 @@ UNBOUNDED = {
     "_entries": "games on the shelf",
     "_loaded": "games on the shelf",
     "ids": "games on the shelf",
-    "text": "games on the shelf",
-    "paragraphs": "games on the shelf",
+    "_text": "games on the shelf and languages",
+    "paragraphs": "games on the shelf and languages",
+    "_engine_paragraphs": "games on the shelf",
+    "pictures": "games on the shelf",
     "bundle_of": "languages and catalogues",
     "_tags": "languages",
     "_data": "files of the package",
@@ -61,7 +63,7 @@ def test_every_cache_has_a_size_or_a_reason() -> None:
     ]
     caches = [
         value
-        for module in (*searched, rulebook, words)
+        for module in (*searched, figures, rulebook, words)
         for value in vars(module).values()
         if isinstance(value, _lru_cache_wrapper)
     ]

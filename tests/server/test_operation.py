@@ -66,6 +66,10 @@ def test_games_and_rules(server: Server) -> None:
     book = httpx.get(f"{server.url}/api/rules/dokmus", timeout=30).json()
     assert book["text"].startswith("# Dokmus")
     assert len(book["paragraphs"]) > 50
+    french = httpx.get(f"{server.url}/api/rules/dokmus?language=fr", timeout=30).json()
+    assert (french["language"], book["language"]) == ("fr", "en")
+    assert french["how_to_play"].startswith("# Dokmus\N{NO-BREAK SPACE}: comment jouer")
+    assert [one["rule"] for one in french["paragraphs"]] == [one["rule"] for one in book["paragraphs"]]
     paragraph = httpx.get(f"{server.url}/api/rules/dokmus/D1.5", timeout=30).json()
     assert paragraph["text"].startswith("- **D1.5 Adjacent**")
     assert httpx.get(f"{server.url}/api/rules/dokmus/D99", timeout=30).status_code == 404

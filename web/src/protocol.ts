@@ -53,8 +53,26 @@ export interface RuleInfo {
 }
 export interface RuleBook {
   game: string;
+  language: string;
   text: string;
+  how_to_play: string;
   paragraphs: RuleInfo[];
+}
+export interface FigureMove {
+  seat: number;
+  move: string;
+}
+/**
+ * A figure of the rules: what a board needs to draw it.
+ */
+export interface Figure {
+  view: {};
+  highlights: string[];
+  legal: string[];
+  picks: string[];
+  moves: FigureMove[];
+  part: string;
+  crop: number[] | null;
 }
 /**
  * Everybody takes their time.

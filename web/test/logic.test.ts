@@ -7,6 +7,7 @@ import { ending } from '../src/lib/result_text';
 import { longer, nothing, PAGE } from '../src/lib/listing';
 import { entriesOf, merge } from '../src/lib/log';
 import { anchors, book, html } from '../src/lib/markdown';
+import { matches } from '../src/lib/search';
 import { middle, mostCentral } from '../src/lib/geometry';
 import { shared, sharing, sharingByName } from '../src/lib/identity';
 import { Inbox } from '../src/lib/inbox';
@@ -285,17 +286,51 @@ describe('rule books', () => {
     expect(page).toContain('x &lt; y');
     expect(page).not.toContain('<b>');
   });
-  it.each([
-    ['dokmus', 'Board game by Mikko Punakallio (Lautapelit.fi, 2016)', 'D1 Terms and coordinates'],
-    ['elfenland', 'Board game by Alan R. Moon (AMIGO, 1998)', '1. Components (E1)'],
-    ['tindaya', 'Game by Lolo González (Red Mojo; French edition Funforge, 2022)', 'T1 Aim, modes, levels'],
-  ])('of %s begin with the rules', (game, credit, title) => {
-    const found = book(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'rules', `${game}.md`), 'utf8'));
-    expect(found.credit).toBe(credit);
-    expect(found.chapters[0]?.title).toBe(title);
-    expect(new Set(found.chapters.map(({ id }) => id)).size).toBe(found.chapters.length);
-    for (const { id } of found.chapters) expect(found.html).toContain(`<h2 id="${id}"`);
-    expect(found.html).not.toContain('.txt');
+  const text = (language: string, name: string): string =>
+    readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'rules', language, `${name}.md`), 'utf8');
+  it.each(['en', 'fr', 'ru'].flatMap((language) => ['dokmus', 'elfenland', 'tindaya'].map((game) => [language, game])))(
+    'in %s of %s have chapters that can be gone to',
+    (language = '', game = '') => {
+      const found = book(text(language, game));
+      const page = found.pieces.map((piece) => ('html' in piece ? piece.html : '')).join('');
+      expect(found.chapters.length).toBeGreaterThan(10);
+      expect(new Set(found.chapters.map(({ id }) => id)).size).toBe(found.chapters.length);
+      for (const { id } of found.chapters) expect(page).toContain(`<h2 id="${id}"`);
+      const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id);
+    },
+  );
+  it('show figures, fold examples and link to rules', () => {
+    const { pieces } = book(
+      '# T\n\n## D1 One\n\n- **D1.1** See D1.2, not A1.\n- **D1.2** Yes.\n\n![By **D1.1**.](figure:one)\n\n> **Example.** Look\n> here.\n',
+    );
+    const [before, figure, after] = pieces;
+    expect(before).toEqual({
+      html: expect.stringContaining(
+        '<strong><a class="id" href="#D1.1">D1.1</a></strong> See <a href="#D1.2">D1.2</a>, not A1.',
+      ) as string,
+    });
+    expect(figure).toEqual({
+      figure: 'one',
+      caption: 'By <strong><a href="#D1.1">D1.1</a></strong>.',
+      plain: 'By **D1.1**.',
+    });
+    expect(after).toEqual({
+      html: expect.stringContaining(
+        '<details class="example"><summary>Example</summary><p>Look here.</p></details>',
+      ) as string,
+    });
+  });
+  it('are searched without accents', () => {
+    expect(matches('Grâce à l’œuvre', 'grace a')).toEqual([[0, 7]]);
+    expect(matches('Grâce à l’œuvre', "l'oeuvre")).toEqual([[8, 15]]);
+    expect(matches('Ёлка и ёлка', 'елка')).toEqual([
+      [0, 4],
+      [7, 11],
+    ]);
+    expect(matches('temple', ' ')).toEqual([]);
+    expect(matches('temple', 'x')).toEqual([]);
   });
   it('open at the paragraph or the chapter of a rule', () => {
     expect(anchors('D7.5.1')).toEqual(['D7.5.1', 'D7.5', 'D7']);

@@ -11,7 +11,6 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from rich.columns import Columns
-from rich.markdown import Markdown
 from rich.table import Table
 
 from ludoteca import rulebook
@@ -26,6 +25,7 @@ from ludoteca.cli.common import (
     out,
     read_options,
 )
+from ludoteca.cli.rules import show
 from ludoteca.cli.session import Session, opponent
 from ludoteca.core import Refusal, Refused
 from ludoteca.screens import draw, gathers
@@ -231,11 +231,11 @@ class Screen:
 
     def read_rule(self, rule: str) -> None:
         game = self.session.referee.box.key
-        paragraph = rulebook.paragraphs(game).get(rule.upper())
+        paragraph = rulebook.paragraph(game, rule, self.words.language)
         if paragraph is None:
             out.print(self.words.say("no-rule", game=game, rule=rule or "?"), markup=False)
         else:
-            out.print(Markdown(paragraph))
+            show(game, paragraph, self.words)
 
     def show_log(self) -> None:
         for number, line in enumerate(self.session.referee.log(self.session.seat), 2):

@@ -1,33 +1,51 @@
-"""`ludoteca rules`: the rules, whole or one paragraph."""
+"""`ludoteca rules`: the rules, whole or one paragraph, and how to play."""
 
 from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
+from rich.text import Text
 
-from ludoteca import rulebook
+from ludoteca import figures, rulebook, screens, words
 from ludoteca.cli.common import GameName, explained, fail, find_box, language, out
 from ludoteca.words import Words
+
+Language = Annotated[
+    str | None,
+    typer.Option("--language", "-l", help=f"{', '.join(words.LANGUAGES)}; that of the terminal if left out."),
+]
 
 
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(help="A rule id, such as D7.5; all of them if left out.")] = None,
+    spoken: Language = None,
+    how_to_play: Annotated[bool, typer.Option("--how-to-play", help="Two pages for newcomers.")] = False,
 ) -> None:
     """Read the rules of a game, or the paragraph with a rule id."""
     with explained():
         find_box(game)
-    text = rulebook.text(game)
-    words = Words(language())
+    reader = Words(spoken or language(), game)
+    text = (rulebook.how_to_play if how_to_play else rulebook.text)(game, reader.language)
     if text is None:
-        fail(words.say("no-rules", game=game))
-    if rule is not None:
-        paragraphs = rulebook.paragraphs(game)
-        wanted = next((key for key in paragraphs if key.lower() == rule.lower()), None)
-        if wanted is None:
-            fail(words.say("no-rule", game=game, rule=rule))
-        text = paragraphs[wanted]
-    if out.is_terminal:
-        out.print(Markdown(text))
-    else:
+        fail(reader.say("no-rules", game=game))
+    if rule is None:
+        return show(game, text.markdown, reader)
+    paragraph = rulebook.paragraph(game, rule, reader.language)
+    if paragraph is None:
+        fail(reader.say("no-rule", game=game, rule=rule))
+    return show(game, paragraph, reader)
+
+
+def show(game: str, text: str, reader: Words) -> None:
+    """A text of the rules; in a terminal its figures are drawn as the board is."""
+    if not out.is_terminal:
         out.print(text, markup=False, soft_wrap=True)
+        return
+    at = 0
+    for found in figures.LINE.finditer(text):
+        out.print(Markdown(text[at : found.start()]))
+        out.print(screens.draw(figures.pictures(game)[found["name"]].view, reader))
+        out.print(Text(found["caption"], style="italic"), "")
+        at = found.end()
+    out.print(Markdown(text[at:]))

@@ -18,7 +18,7 @@ class Resources:
     words: str | None = None
     """Folder of the catalogues `<language>/<game>.ftl`; by default `locales`."""
     rules: str | None = None
-    """Folder of the rule book `<game>.md`; by default `rules`."""
+    """Folder of the rules, `<language>/<game>.md` or a single `<game>.md`; by default `rules`."""
     evaluation: str | None = None
     """An `Evaluation` for the bots; by default random playouts."""
     levels: str | None = None

@@ -77,9 +77,36 @@ class RuleInfo(Struct):
 
 class RuleBook(Struct):
     game: str
+    language: str
+    """Of the text: that of the reader, or English where the rules are not translated."""
     text: str
-    """Markdown, the whole book."""
+    """Markdown, the whole book of numbered rules."""
+    how_to_play: str
+    """Markdown, two pages for newcomers; empty if there are none."""
     paragraphs: list[RuleInfo]
+
+
+class FigureMove(Struct):
+    seat: int
+    move: str
+
+
+class Figure(Struct):
+    """A figure of the rules: what a board needs to draw it."""
+
+    view: dict[str, Any]
+    highlights: list[str]
+    """Words of the notation: their places are marked."""
+    legal: list[str]
+    """The moves that are offered, if any."""
+    picks: list[str]
+    """Words that are picked already."""
+    moves: list[FigureMove]
+    """The last moves, if they are marked."""
+    part: str
+    """`board`, or `hand`: what lies beside it."""
+    crop: list[float] | None
+    """The part of the board that is shown, in parts of the whole: left, top, width, height."""
 
 
 class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):

@@ -36,8 +36,8 @@ def test_births_are_chosen_in_ascending_order() -> None:
 
 
 def test_e95_where_nobody_is_born() -> None:
-    """T16.1, T16.1.1, T7.1: not on a forest without building; a fort with 3 conquistadors gets one, a fort with 1
-    none."""
+    """T16.1, T16.1.1, T16.1.4, T7.1: not on a forest without building; a fort with 3 conquistadors gets one, a fort
+    with 1 none."""
     scene = Scene(3).forest("0,0", "3,0", "5,0").volcano(1, "7,0").natives(0, "0,0", "1n2v").natives(0, "7,0", "0n2v")
     scene.fort("3,0", 3).fort("5,0", 1).paragraph(reproduce)
     assert scene.group(0, "0,0") == "1n2v"
@@ -46,8 +46,8 @@ def test_e95_where_nobody_is_born() -> None:
 
 
 def test_births_everywhere() -> None:
-    """T16.1.1, T16.1.2, R54, T2.8: one for each building, herd and deposit with two before the step; nobles do not
-    count."""
+    """T16.1.1, T16.1.2, T16.1.3, R54, T2.8: one for each building, herd and deposit with two before the step; nobles
+    do not count."""
     scene = Scene(3).mountain("1,0", "3,0").coast("5,0").nature(2, 1)
     scene.build("pen", "1,0", 2).build("pen", "3,0", 1).build("dock", "5,0")
     scene.natives(0, "1,0", "1n1v").natives(1, "3,0", "0n2v").natives(2, "5,0", "2n4v").paragraph(reproduce)

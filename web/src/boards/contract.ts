@@ -45,6 +45,8 @@ export interface BoardProps {
   readonly motion: boolean;
   /** Print letters beside what is told by colour and shape. */
   readonly letters: boolean;
+  /** A figure of the rules: nothing lies beside the board. */
+  readonly alone?: boolean;
   /** A place, card or the like was clicked. Words that no legal move has are asked about: why not? */
   readonly onchoose: (...words: string[]) => void;
   /** The pointer or the focus is on a place: its description is shown under the board. */
@@ -79,9 +81,11 @@ export interface BoardModule {
   readonly Board: Component<BoardProps>;
   /** One's private area and what else lies beside the board. */
   readonly Hand?: Component<BoardProps>;
+  /** What figures of the rules show beside the board and the hand, by name. */
+  readonly parts?: Readonly<Record<string, Component<BoardProps>>>;
   readonly manner: Manner;
-  /** Width over height of the board itself. */
-  readonly shape: (view: View) => number;
+  /** Width over height of the board itself, or where it is drawn alone. */
+  readonly shape: (view: View, alone?: boolean) => number;
   /** How much room, in rem, is needed at least by what lies beside the board inside its frame; it gets all that is left. */
   readonly beside?: () => number;
   /** Whether a word is a place one clicks on the board or in the hand: such words get no button of their own. */

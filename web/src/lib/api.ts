@@ -3,6 +3,7 @@ import type {
   Acknowledged,
   Blocked,
   Credentials,
+  Figure,
   GameInfo,
   GameWords,
   Hint,
@@ -74,7 +75,8 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, undef
 
 export const games = () => get<GameInfo[]>('/games');
 export const gameWords = (game: string, language: string) => get<GameWords>(`/words/${game}/${language}`);
-export const book = (game: string) => get<RuleBook>(`/rules/${game}`);
+export const book = (game: string, language: string) => get<RuleBook>(`/rules/${game}`, { language });
+export const figures = (game: string) => get<Record<string, Figure>>(`/figures/${game}`);
 /** A stranger becomes a guest with this name; whoever is known stays who they are. */
 export const arrive = (name: string) => post<PersonInfo>('/me', { name });
 export const rename = (name: string) => ask<PersonInfo>('PUT', '/me', undefined, { name });

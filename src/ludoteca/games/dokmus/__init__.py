@@ -1,4 +1,4 @@
-"""Dokmus, by Mikko Punakallio: an island of sliding and turning tiles. Rules: `docs/rules/dokmus.md`."""
+"""Dokmus, by Mikko Punakallio: an island of sliding and turning tiles. Rules: `docs/rules/en/dokmus.md`."""
 
 from ludoteca.games.dokmus.box import BOX
 

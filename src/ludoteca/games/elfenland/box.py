@@ -1,4 +1,4 @@
-"""Elfenland: elves travel a land of roads, rivers and lakes. The rules are `docs/rules/elfenland.md`."""
+"""Elfenland: elves travel a land of roads, rivers and lakes. The rules are `docs/rules/en/elfenland.md`."""
 
 from collections.abc import Sequence
 

@@ -26,10 +26,17 @@ no = no
 option-none = none
 try-again = Try again
 labelled = { $label }: { $text }
+how-to-play = How to play
 rules = Rules
 rules-of = Rules of { $game }
 rules-contents = Contents
-rules-language = The complete rules are in English.
+rules-language = These rules are in English only.
+rules-search = Search the rules
+rules-found = { $at } of { $count }
+rules-not-found = Nothing found
+rules-previous = Previous result
+rules-next = Next result
+rules-print = Print
 
 ## Home
 

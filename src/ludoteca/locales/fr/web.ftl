@@ -26,13 +26,20 @@ no = non
 option-none = aucun
 try-again = Réessayer
 labelled = { $label } : { $text }
+how-to-play = Comment jouer
 rules = Règles
 rules-of = Règles { $game ->
     [Elfenland] d’Elfenland
    *[other] de { $game }
 }
 rules-contents = Sommaire
-rules-language = Les règles complètes sont en anglais.
+rules-language = Ces règles sont en anglais.
+rules-search = Chercher dans les règles
+rules-found = { $at } sur { $count }
+rules-not-found = Aucun résultat
+rules-previous = Résultat précédent
+rules-next = Résultat suivant
+rules-print = Imprimer
 
 ## Accueil
 

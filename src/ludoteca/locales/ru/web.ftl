@@ -26,10 +26,17 @@ no = нет
 option-none = нет
 try-again = Ещё раз
 labelled = { $label }: { $text }
+how-to-play = Как играть
 rules = Правила
 rules-of = Правила игры «{ $game }»
 rules-contents = Содержание
-rules-language = Полные правила — на английском языке.
+rules-language = Эти правила есть только на английском языке.
+rules-search = Поиск в правилах
+rules-found = { $at } из { $count }
+rules-not-found = Ничего не найдено
+rules-previous = Предыдущее
+rules-next = Следующее
+rules-print = Печать
 
 ## Главная
 

@@ -1,14 +1,19 @@
 """The shelf: games, their options and their rules."""
 
-from litestar import Router
-from litestar.params import FromPath
+from typing import Annotated
 
-from ludoteca import rulebook, words
+from litestar import Router
+from litestar.params import FromPath, QueryParameter
+
+from ludoteca import figures, rulebook, words
 from ludoteca.core import Refused, shelf
-from ludoteca.server.messages import GameInfo, GameWords, OptionInfo, RuleBook, RuleInfo
+from ludoteca.figures import Picture
+from ludoteca.server.messages import Figure, FigureMove, GameInfo, GameWords, OptionInfo, RuleBook, RuleInfo
 from ludoteca.server.routes.common import Context, get
 from ludoteca.tables.errors import missing
 from ludoteca.words import LANGUAGES, Words
+
+Language = Annotated[str, QueryParameter(max_length=8, description="en, fr or ru; English where there is no other")]
 
 
 def _game(key: str, custom_data: bool) -> GameInfo:
@@ -49,20 +54,46 @@ def catalogue(game: FromPath[str], language: FromPath[str]) -> GameWords:
 
 
 @get("/rules/{game:str}", sync_to_thread=False)
-def book(game: FromPath[str]) -> RuleBook:
-    """The rules of a game, whole and by paragraph."""
+def book(game: FromPath[str], language: Language = LANGUAGES[0]) -> RuleBook:
+    """The rules of a game in the language of the reader, whole and by paragraph, and how to play it."""
     key = _known(game)
-    paragraphs = [RuleInfo(rule, text) for rule, text in rulebook.paragraphs(key).items()]
-    return RuleBook(key, rulebook.text(key) or "", paragraphs)
+    found, pages = rulebook.text(key, language), rulebook.how_to_play(key, language)
+    paragraphs = [RuleInfo(rule, text) for rule, text in rulebook.paragraphs(key, language).items()]
+    return RuleBook(
+        key,
+        found.language if found else LANGUAGES[0],
+        found.markdown if found else "",
+        pages.markdown if pages else "",
+        paragraphs,
+    )
 
 
 @get("/rules/{game:str}/{rule:str}", sync_to_thread=False)
-def paragraph(game: FromPath[str], rule: FromPath[str]) -> RuleInfo:
+def paragraph(game: FromPath[str], rule: FromPath[str], language: Language = LANGUAGES[0]) -> RuleInfo:
     """One paragraph of the rules: what a refusal or a question cites."""
-    text = rulebook.paragraphs(_known(game)).get(rule)
+    text = rulebook.paragraph(_known(game), rule, language)
     if text is None:
         raise missing("no-such-rule")
     return RuleInfo(rule, text)
+
+
+@get("/figures/{game:str}", sync_to_thread=True)
+def drawn(game: FromPath[str]) -> dict[str, Figure]:
+    """The figures of the rules by name."""
+    return {name: _figure(picture) for name, picture in figures.pictures(_known(game)).items()}
+
+
+def _figure(picture: Picture) -> Figure:
+    shown = picture.figure
+    return Figure(
+        picture.view.json(),
+        list(shown.highlights),
+        list(picture.legal),
+        list(shown.picks),
+        [FigureMove(line.seat, line.move) for line in picture.moves],
+        shown.part,
+        None if shown.crop is None else list(shown.crop),
+    )
 
 
 def _known(game: str) -> str:
@@ -72,4 +103,4 @@ def _known(game: str) -> str:
         raise missing("no-such-game") from None
 
 
-router = Router("", route_handlers=[games, catalogue, book, paragraph], tags=["games"])
+router = Router("", route_handlers=[games, catalogue, book, paragraph, drawn], tags=["games"])

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { aim, type ElfenlandView, facts, multiPick, hurts, isKind, meant, name, scores, stands } from './elfenland';
 import Hand from './Hand.svelte';
 import { isWay, RATIO } from './map';
+import Tray from './Tray.svelte';
 import { smallScreen } from '../../lib/small_screen';
 
 /** On a wide screen the counters lie beside the map. */
@@ -11,6 +12,7 @@ const TRAY = 14;
 const elfenland: BoardModule = {
   Board,
   Hand,
+  parts: { tray: Tray },
   manner: {},
   shape: () => RATIO,
   beside: () => (smallScreen() ? 0 : TRAY),

@@ -1,7 +1,10 @@
 import type { BoardModule } from '../contract';
 import { composes } from './barter';
 import Board from './Board.svelte';
+import AimsPart from './AimsPart.svelte';
 import Hand from './Hand.svelte';
+import OmensPart from './OmensPart.svelte';
+import TribePart from './TribePart.svelte';
 import { panelState } from './panel_state.svelte';
 import {
   aim,
@@ -27,10 +30,11 @@ const BESIDE = 1;
 const tindaya: BoardModule = {
   Board,
   Hand,
+  parts: { tribe: TribePart, omens: OmensPart, aims: AimsPart },
   manner: { ordered: ORDERED },
-  shape: (view) => {
+  shape: (view, alone) => {
     const { width, height } = chart(view as TindayaView);
-    return panelState.narrow ? width / height : SLENDER;
+    return panelState.narrow || alone ? width / height : SLENDER;
   },
   beside: () => (panelState.narrow ? 0 : BESIDE),
   drawn,

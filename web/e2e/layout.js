@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import * as hands from './hands.js';
-import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, House, LAPTOP, PHONE, PROJECTOR, scene, shot } from './kit.js';
 
 const on = (width, height) => ({ ...PHONE, viewport: { width, height } });
 const SCREENS = [
@@ -11,12 +11,24 @@ const SCREENS = [
   ['phone-across', on(740, 360)],
   ['laptop', LAPTOP],
 ];
+/** Windows in which the board takes the height there is; 125 % of a laptop are fewer pixels. */
+const ROOMS = [
+  ['small window', { viewport: { width: 1024, height: 700 } }],
+  ['low laptop', { viewport: { width: 1366, height: 650 } }],
+  ['laptop at 125 %', { viewport: { width: 1093, height: 614 } }],
+  ['small window at 125 %', { viewport: { width: 819, height: 560 } }],
+  ['laptop', LAPTOP],
+  ['projector', PROJECTOR],
+  ['phone', PHONE],
+  ['phone across', on(740, 360)],
+];
 
-/** Writes down, frame by frame, every place that the board has on the page, with what was said when it first had it. */
+/** Writes down, frame by frame, every place that the board has on the page, with what was said when it first had it. A board that a finger
+ * has enlarged is left out. */
 function watch() {
   globalThis.boxes = new Map();
   const look = () => {
-    const sheet = document.querySelector('.board .sheet');
+    const sheet = document.querySelector('.board .room:not(.large) .sheet');
     if (sheet) {
       const { x, y, width, height } = sheet.getBoundingClientRect();
       const box = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ');
@@ -111,6 +123,45 @@ export function tests(game) {
   });
 }
 
+/** How much of the window the board has, and what of the table is not in sight. */
+const seen = (page) =>
+  page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const drawn = box('.board .map') ?? box('.board .sheet');
+    const out = ['.board .sheet', 'section.ask .what strong', '[data-tool=hint]', '[data-tool=take-back]'].filter(
+      (selector) => {
+        const { left, top, right, bottom } = box(selector);
+        return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      },
+    );
+    return { width: drawn.width, height: drawn.height, of: [innerWidth, innerHeight], out };
+  });
+
+/** The side of the board needs so much of the width. */
+const SIDE = 370;
+
+export function room(game) {
+  group(`${game.key}, room`, () => {
+    scene(`the board of ${game.key} takes the height there is`, async (visit, house) => {
+      const first = await hands.begun(await visit(), house, game, 2);
+      await hands.awaitTurn(first);
+      const storageState = await first.context().storageState();
+      for (const [name, screen] of ROOMS) {
+        const page = await visit({ ...screen, storageState });
+        await page.goto(first.url());
+        await page.waitForSelector('.board .sheet');
+        await hands.awaitTurn(page);
+        const { width, height, of, out } = await seen(page);
+        await shot(page, `${game.key}-room-${name.replaceAll(/\W+/g, '-')}`);
+        const upright = of[0] < of[1];
+        const broad = upright ? width >= of[0] - 2 : width >= of[0] - SIDE;
+        assert.ok(broad || height >= 0.7 * of[1], `${name}: ${width} × ${height} of ${of.join(' × ')}`);
+        assert.deepEqual(out, [], name);
+      }
+    });
+  });
+}
+
 /** Plays by finger until a tap on the board has chosen a move; answers where it was. */
 async function choose(page, random) {
   for (let k = 0; k < 60; k += 1) {
@@ -134,6 +185,44 @@ const smallest = (page) =>
     ),
   );
 
+/** Taps every place on the board that is small and can be chosen, and lets go of it: those that are not large then, or not under the finger. */
+async function tooSmall(page) {
+  const found = [];
+  const small = await page.$$eval('.board [data-can]', (places) =>
+    places.flatMap((place, at) => {
+      const { width, height } = place.getBoundingClientRect();
+      return Math.min(width, height) < 24 ? [at] : [];
+    }),
+  );
+  for (const at of small) {
+    const place = await page.evaluate((number) => {
+      const one = document.querySelectorAll('.board [data-can]')[number];
+      one.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, at);
+    await hands.hit(page, place);
+    await page.waitForSelector('[data-confirm], [data-back]');
+    if (await page.$('.board [data-confirm]')) {
+      const { size, there } = await page.evaluate(
+        ([number, { x, y }]) => {
+          const one = document.querySelectorAll('.board [data-can]')[number];
+          const { width, height } = one.getBoundingClientRect();
+          return {
+            size: Math.min(width, height),
+            there: document.elementFromPoint(x, y)?.closest('[data-can]') === one,
+          };
+        },
+        [at, place],
+      );
+      if (size < 24 || !there) found.push(`${at}: ${size} px${there ? '' : ', another place is there'}`);
+      await page.tap('section.ask strong');
+      await page.waitForSelector('.board [data-confirm]', { state: 'detached' });
+    } else await page.keyboard.press('Escape');
+  }
+  return found;
+}
+
 /** A finger chooses, then confirms. */
 export function fingers(game) {
   group(`${game.key}, by finger`, () => {
@@ -154,6 +243,16 @@ export function fingers(game) {
       assert.equal(await hands.ply(page), before);
       await hands.hit(page, place);
       await hands.played(page, before);
+    });
+
+    scene(`whatever can be chosen in ${game.key} is large enough for a finger once tapped`, async (visit, house) => {
+      const page = await table(visit, house);
+      const random = hands.luck(84);
+      for (let turn = 0; turn < 8; turn += 1) {
+        await hands.awaitTurn(page);
+        if (!(await page.$('[data-confirm]'))) assert.deepEqual(await tooSmall(page), []);
+        await hands.click(page, random);
+      }
     });
 
     scene(`a tap plays a move of ${game.key} at once where that is set`, async (visit, house) => {
@@ -179,6 +278,8 @@ export function fingers(game) {
       async (visit, house) => {
         const page = await table(visit, house);
         await choose(page, hands.luck(85));
+        await page.tap('section.ask strong');
+        await page.waitForSelector('.room.large', { state: 'detached' });
         const before = await hands.ply(page);
         const { left, width, room, zoom } = await page.evaluate(() => {
           const box = (selector) => document.querySelector(selector).getBoundingClientRect();

@@ -29,6 +29,7 @@ describe('the page', { concurrency: 2 }, () => {
     everyone.languages(game);
     notices.motion(game);
     layout.tests(game);
+    layout.room(game);
     layout.fingers(game);
   }
   layout.banner(games);

@@ -1,6 +1,6 @@
-/** Whether the screen is as small as a phone, upright or across: what lies beside a board on others lies apart from it. */
+/** Whether the window is small, as on a phone or enlarged on a laptop: what lies beside a board on others lies apart from it. */
 import { MediaQuery } from 'svelte/reactivity';
 
-const query = new MediaQuery('(max-width: 860px), (max-height: 500px)', false);
+const query = new MediaQuery('(max-width: 1100px), (max-height: 560px)', false);
 
 export const smallScreen = (): boolean => query.current;

@@ -236,6 +236,7 @@ moves-search = Search, or type a move
 help = Help
 rule = Rule { $rule }
 tools = At the table
+turn-tools = Help with this question
 undo = Undo
 undo-about = Drop what you have chosen so far. Nothing has been played yet. (Esc)
 take-back = Take back

@@ -242,6 +242,7 @@ moves-search = Chercher, ou taper un coup
 help = Aide
 rule = Règle { $rule }
 tools = À la table
+turn-tools = Aide pour cette question
 undo = Annuler le choix
 undo-about = Renoncer à ce que vous avez choisi jusqu’ici. Rien n’est encore joué. (Échap)
 take-back = Annuler le coup

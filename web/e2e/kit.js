@@ -49,14 +49,15 @@ const PYTHON = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
 
 /** A server with a database of its own. */
 export class House {
-  constructor(port, folder) {
+  constructor(port, folder, environment) {
     this.port = port;
     this.folder = folder;
+    this.environment = environment;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open() {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'ludoteca-')));
+  static async open(environment = {}) {
+    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'ludoteca-')), environment);
     await house.start();
     return house;
   }
@@ -67,6 +68,7 @@ export class House {
       ['-m', 'ludoteca.server', 'serve', '--port', String(this.port), '--data', this.folder, '--workers', '1'],
       {
         cwd: this.folder,
+        env: { ...process.env, ...this.environment },
         detached: true,
         stdio: ['ignore', 'ignore', process.env.LOUD ? 'inherit' : 'ignore'],
       },
@@ -122,6 +124,14 @@ export class House {
     process.off('exit', this.leave);
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** A folder with games of other packages (tests/plugins), to be put on PYTHONPATH. */
+export function plugins() {
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-plugins-'));
+  const done = spawnSync(PYTHON, [join(root, 'tests', 'plugins', 'installed.py'), folder], { encoding: 'utf8' });
+  assert.equal(done.status, 0, done.stderr);
+  return folder;
 }
 
 export async function launch() {

@@ -5,6 +5,7 @@ import * as boards from './boards.js';
 import * as elfenland from './elfenland.js';
 import * as everyone from './everyone.js';
 import { games } from './games.js';
+import * as generic from './generic.js';
 import { close, open } from './kit.js';
 import * as layout from './layout.js';
 import * as notices from './notices.js';
@@ -40,6 +41,7 @@ describe('the page', { concurrency: 2 }, () => {
   notices.tests(games[0]);
   people.tests();
   boards.tests();
+  generic.tests();
   elfenland.tests();
   site.tests();
   tindaya.tests();

@@ -75,30 +75,21 @@ describe('buttons', () => {
   const labels = (now: Choosing) => options(now, null, words).map((option) => option.label);
 
   it('name the verbs first; a verb with one move is that move', () => {
-    expect(labels(choosing)).toEqual(['Place', 'move-move', 'move-rotate', 'End']);
+    expect(labels(choosing)).toEqual(['Place', 'move', 'rotate', 'End']);
     expect(options(choosing, null, words).at(-1)).toMatchObject({ word: 'end', whole: true });
   });
 
   it('leave out what the board offers itself', () => {
     const board = { drawn: (word: string) => word === 'c7', closing: [], elsewhere: (verb: string) => verb === 'end' };
     const view = { players: 2, turn: 0 };
-    expect(options(choosing, board, words, view).map((option) => option.label)).toEqual([
-      'Place',
-      'move-move',
-      'move-rotate',
-    ]);
+    expect(options(choosing, board, words, view).map((option) => option.label)).toEqual(['Place', 'move', 'rotate']);
     expect(lit(choosing, board)).toBe(true);
     expect(lit(new Choosing(['end']), board)).toBe(false);
   });
 
   it('offer last what ends or declines something', () => {
     const board = { drawn: () => false, closing: ['place'] };
-    expect(options(choosing, board, words).map((option) => option.label)).toEqual([
-      'move-move',
-      'move-rotate',
-      'End',
-      'Place',
-    ]);
+    expect(options(choosing, board, words).map((option) => option.label)).toEqual(['move', 'rotate', 'End', 'Place']);
   });
 
   it('spell out the moves when few are left', () => {

@@ -1,6 +1,20 @@
 /** The board of a game that brings none, from the facts of its view. */
 import { describe, expect, test } from 'vitest';
-import { aim, cards, grid, meant, scores, seatFacts, secret, shape, tableFacts } from '../src/boards/generic/generic';
+import {
+  aim,
+  cards,
+  filled,
+  graph,
+  grid,
+  lists,
+  meant,
+  scores,
+  seatFacts,
+  secret,
+  shape,
+  tableFacts,
+  towards,
+} from '../src/boards/generic/generic';
 import { Choosing } from '../src/lib/choosing';
 import { Words } from '../src/lib/words';
 
@@ -38,4 +52,46 @@ describe('the generic board', () => {
     expect(meant(['c3'], new Choosing(['pass', 'place a1']))).toBe('place c3');
     expect(meant(['c3'], new Choosing(['pass']))).toBeNull();
   });
+});
+
+describe('a graph and lists', () => {
+  const meadow = {
+    game: 'meadow', seat: 0, players: 2, turn: 0,
+    map: { places: { oak: { at: [0, 0], owner: 0 }, well: { at: [2, 0], mark: '3' }, mill: { at: [0, 1] } }, links: [['oak', 'well'], ['oak', 'gone']] },
+    growing: [['oak', 2], 'well'],
+    layout: [{ kind: 'graph', fact: 'map' }, { kind: 'list', fact: 'growing' }],
+  } as const; // prettier-ignore
+
+  test('scales places into its box and leaves out links to nowhere', () => {
+    const drawn = graph(meadow);
+    expect(drawn?.places.map(({ place, x, y, owner, mark }) => [place, x, y, owner, mark])).toEqual([
+      ['oak', 9, 9, 0, ''], ['well', 91, 9, null, '3'], ['mill', 9, 50, null, ''],
+    ]); // prettier-ignore
+    expect(drawn?.links.map((link) => link.map(({ place }) => place))).toEqual([['oak', 'well']]);
+    expect([drawn?.height, shape(meadow), filled(meadow), filled(straws)]).toEqual([63, 100 / 63, true, false]);
+  });
+
+  test('goes to the nearest place in the direction of a key', () => {
+    const places = graph(meadow)?.places ?? [];
+    const name = (key: string) => towards(key, places[0]!, places)?.place ?? null;
+    expect(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'a'].map(name)).toEqual(['well', 'mill', null, null]);
+  });
+
+  test('reads words and what is said of them', () => {
+    expect(lists(meadow)).toEqual([
+      {
+        fact: 'growing',
+        items: [
+          { word: 'oak', said: 2 },
+          { word: 'well', said: null },
+        ],
+      },
+    ]);
+    expect(tableFacts(meadow, words)).toEqual([]);
+  });
+});
+
+test('a game without words is told in its notation, and asks nothing', () => {
+  expect([words.deed('walk well'), words.move('walk well', 0)]).toEqual(['walk well', 'walk well']);
+  expect(words.question({ name: 'walk' })).toBe('');
 });

@@ -125,11 +125,13 @@ export class Words {
   };
   /** What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else. */
   question = (said: Said, legal: readonly string[] = []): string =>
-    this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters });
+    this.has(`question-${said.name}`)
+      ? this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters })
+      : '';
   warning = (said: Said): string => this.say(`warning-${said.reason}`, said.parameters);
   event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);
 
-  /** What a seat did, after its name: "places a token on c7", or "place a token on c7" of the reader. */
+  /** What a seat did, after its name: "places a token on c7", or "place a token on c7" of the reader. A game without words for it has its notation. */
   move(text: string, seat?: number | null): string {
     return this.#move('move', text, seat ?? null);
   }
@@ -150,6 +152,7 @@ export class Words {
 
   #move(kind: string, text: string, seat: number | null = null): string {
     const [verb, ...rest] = text.split(' ');
+    if (!this.has(`${kind}-${verb}`)) return text;
     const gaps = Object.fromEntries(
       rest.map((word, index) => ['abcdefgh'[index], /^\d+$/.test(word) ? Number(word) : word]),
     );

@@ -3,12 +3,19 @@
  *
  *     "layout": [{"kind": "grid", "fact": "board"}, {"kind": "cards", "fact": "hand"}]
  *
- * A grid is a list of rows, each a text with a sign a cell: a digit is a piece of that seat, a dot is empty. Its cells are called
- * `a1`, `b1`, … from the top left. Cards are a list of words of the notation. A list with an item for each seat stands at the seats.
+ * | kind | the fact |
+ * |---|---|
+ * | `grid` | a list of rows, each a text with a sign a cell: a digit is a piece of that seat, a dot is empty; cells are called `a1`, `b1`, … |
+ * | `graph` | `places` by name: `{"at": [x, y], "owner": 0, "mark": "3"}`, `owner` and `mark` where there are any; `links`: pairs of names |
+ * | `cards` | a list of words of the notation |
+ * | `list` | a list of words of the notation, or of pairs of a word and what is said of it |
+ *
+ * A fact that no layout names and that has an item for each seat stands at the seats. A board shows one grid or one graph.
  */
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Fact, ScoreLine, View } from '../contract';
+import { STEPS } from '../kit/roving';
 
 export interface Cell {
   readonly place: string;
@@ -16,6 +23,26 @@ export interface Cell {
   readonly row: number;
   readonly owner: number | null;
   readonly mark: string;
+}
+
+/** A place of a graph, in a box 100 wide. */
+export interface Place {
+  readonly place: string;
+  readonly x: number;
+  readonly y: number;
+  readonly owner: number | null;
+  readonly mark: string;
+}
+
+export interface Graph {
+  readonly places: readonly Place[];
+  readonly links: readonly (readonly [Place, Place])[];
+  readonly height: number;
+}
+
+export interface List {
+  readonly fact: string;
+  readonly items: readonly { readonly word: string; readonly said: unknown }[];
 }
 
 interface Part {
@@ -49,6 +76,64 @@ export const place = (col: number, row: number): string => `${String.fromCharCod
 export function cards(view: View): readonly string[] {
   const hand = laid(view, 'cards');
   return Array.isArray(hand) ? hand.map(String) : [];
+}
+
+/** Lists that are laid out one below the other. */
+export function lists(view: View): readonly List[] {
+  return layout(view).flatMap(({ kind, fact }) => {
+    const items = view[fact];
+    if (kind !== 'list' || !Array.isArray(items)) return [];
+    return [{ fact, items: items.map((item) => (Array.isArray(item) ? pair(item) : pair([item, null]))) }];
+  });
+}
+
+const pair = ([word, said]: readonly unknown[]): List['items'][number] => ({ word: String(word), said: said ?? null });
+
+interface Told {
+  readonly places: Readonly<Record<string, { at: readonly [number, number]; owner?: number | null; mark?: string }>>;
+  readonly links: readonly (readonly [string, string])[];
+}
+
+/** Room around the outermost places, and below for a name. */
+const MARGIN = 9;
+const NAME = 4;
+
+export function graph(view: View): Graph | null {
+  const told = laid(view, 'graph') as Told | undefined;
+  if (!told) return null;
+  const all = Object.entries(told.places);
+  const [xs, ys] = [all.map(([, one]) => one.at[0]), all.map(([, one]) => one.at[1])];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const scale = (100 - 2 * MARGIN) / (Math.max(...xs) - left || 1);
+  const places = all.map(([place, { at, owner, mark }]) => ({
+    place,
+    x: MARGIN + (at[0] - left) * scale,
+    y: MARGIN + (at[1] - top) * scale,
+    owner: owner ?? null,
+    mark: mark ?? '',
+  }));
+  const named = new Map(places.map((one) => [one.place, one]));
+  const links = told.links.flatMap(([a, b]) => {
+    const [from, to] = [named.get(a), named.get(b)];
+    return from && to ? [[from, to] as const] : [];
+  });
+  return { places, links, height: 2 * MARGIN + NAME + (Math.max(...ys) - top) * scale };
+}
+
+/** The nearest place in the direction of an arrow key. */
+export function towards(key: string, from: Place, places: readonly Place[]): Place | null {
+  const way = STEPS[key];
+  if (!way) return null;
+  const [dx, dy] = way;
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead > 0 && ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
+  }
+  return best;
 }
 
 export const label = (key: string, words: Words): string => (words.has(`fact-${key}`) ? words.say(`fact-${key}`) : key);
@@ -87,7 +172,7 @@ export function scores(view: View, words: Words): readonly ScoreLine[] {
 }
 
 /** Plain JSON for people: words where the catalogue has them, items side by side. */
-function written(value: unknown, words: Words): string | number {
+export function written(value: unknown, words: Words): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (Array.isArray(value)) return value.map((item) => written(item, words)).join(', ') || '–';
@@ -110,8 +195,27 @@ export function meant(words: readonly string[], choosing: Choosing): string | nu
 
 export const shape = (view: View): number => {
   const rows = grid(view);
-  return rows.length ? (rows[0]?.length ?? 1) / rows.length : 2;
+  if (rows.length) return (rows[0]?.length ?? 1) / rows.length;
+  const drawn = graph(view);
+  return drawn ? 100 / drawn.height : 2;
 };
+
+/** Whether a grid or a graph fills the board. */
+export const filled = (view: View): boolean => grid(view).length > 0 || graph(view) !== null;
+
+/** What a place is called, whose piece or what else is there, and the move that it makes. */
+export function about(
+  at: { readonly place: string; readonly owner: number | null; readonly mark: string },
+  choosing: Choosing,
+  names: readonly { readonly name: string }[],
+  words: Words,
+): string {
+  const name = words.word(at.place);
+  const owner = at.owner === null ? undefined : names[at.owner];
+  const there = owner ? words.labelled(name, owner.name) : [name, at.mark].join(' ').trim();
+  const moves = choosing.offers.get(at.place) ?? [];
+  return moves.length === 1 ? words.labelled(there, words.deed(moves[0] ?? '')) : there;
+}
 
 export function aim(view: View, words: Words): string {
   const key = `${String(view.game)}-aim`;

@@ -4,7 +4,7 @@ export interface Place {
   readonly row: number;
 }
 
-const STEPS: Record<string, readonly [number, number]> = {
+export const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -8,6 +8,8 @@ words. A game of another package brings its own folder (`Resources.words`). Ids 
     event-<name>       what happened (`Event`)
     move-<verb>        what a seat did, after its name; its arguments are $a, $b, $c, …, $who is "me" or "other"
     option-<key>       the name of an option
+    points-<name>      points that count (`ScorePart`), `prospect-<name>` points that can still be had
+    goal-<name>        what is to be reached (`Goal`); `goal-<name>-how` says how
     game-name          what the game is called; `game-about` says in a line what it is about
 
 A message writes a word of the notation by `NAME($a)`: the message that names it, or one of its attributes where the
@@ -29,7 +31,7 @@ LANGUAGES = ("en", "fr", "ru")
 OURS = "ludoteca:locales"
 FAMILIES = (
     "kind", "town", "word", "resource", "building", "trade", "invention", "god", "idol", "market", "objective",
-    "catastrophe", "terrain", "seer", "ship", "traitor",
+    "catastrophe", "terrain", "seer", "ship", "traitor", "common",
 )  # fmt: skip
 """The messages that name the words of a notation are called `<family>-<word>`."""
 _HEX = re.compile(r"(-?\d+),(-?\d+)", re.ASCII)

@@ -71,6 +71,21 @@ def test_rules_log_help_and_board() -> None:
     assert "No such file" in shown
 
 
+def test_score_and_goals() -> None:
+    """D12.2, D12.7, D4.2: points part by part with their rules, what can still be had, and how far everybody is."""
+    shown = typed("score", "goals", "quit").stdout
+    assert re.search(r"tokens on ruins .* 0 .* 0 .* D12.2", shown)
+    assert "still to be had: one more large temple" in shown
+    assert re.search(r"Round .* together: 1 of 8 .* D4.2", shown)
+
+
+def test_a_game_without_points_says_so() -> None:
+    """T1.2."""
+    shown = typed("score", "goals", "quit", game="tindaya").stdout
+    assert "counts no points now" in shown
+    assert "Win together" in shown
+
+
 def test_save_and_load_go_on_where_they_were(tmp_path: Path) -> None:
     file = tmp_path / "saved"
     first = typed("1", "1", "1", f"save {file}", "quit").stdout

@@ -365,12 +365,14 @@ export interface Line {
   bot?: number;
   chance?: Fallen[];
   events?: Happened[];
+  goals?: GoalChange[];
   kind: string;
   line: number;
   move?: string;
   name?: string;
   person?: string;
   ply?: number;
+  scores?: ScoreChange[];
   seat?: number;
   sitter?: SeatInfo;
   table?: string;
@@ -390,6 +392,32 @@ export interface Happened {
   parameters: {};
 }
 /**
+ * A goal that a seat, or all together (None), has reached or lost with a move.
+ */
+export interface GoalChange {
+  name: string;
+  seat: number | null;
+  reached: boolean;
+  rule: string;
+  parameters: {
+    [k: string]: string | number;
+  };
+  time: number | null;
+}
+/**
+ * A part of a seat's score that a move changed; `places` are those that came, or else those that went.
+ */
+export interface ScoreChange {
+  seat: number;
+  name: string;
+  points: number;
+  rule: string;
+  parameters: {
+    [k: string]: string | number;
+  };
+  places: string[];
+}
+/**
  * Where a table stands, for one pair of eyes.
  */
 export interface State {
@@ -402,6 +430,8 @@ export interface State {
   question?: Asked | null;
   view?: {} | null;
   legal?: string[] | null;
+  scores?: SeatScore[] | null;
+  goals?: Goal[] | null;
   can_take_back?: boolean;
   bound?: ('chance' | 'secret' | 'turn') | null;
   clock?: ClockState | null;
@@ -420,6 +450,52 @@ export interface Asked {
   parameters: {
     [k: string]: string | number;
   };
+}
+/**
+ * The points of a seat if the game ended now, and those it can still get, as far as `eyes` may know.
+ */
+export interface SeatScore {
+  parts: ScorePart[];
+  prospects: ScorePart[];
+}
+/**
+ * Points of one kind: those that a seat would have if the game ended now, or those that it can still get.
+ *
+ *     The catalogues put it into words: `points-<name>` for points that count, `prospect-<name>` for points to be had.
+ */
+export interface ScorePart {
+  name: string;
+  points: number;
+  rule: string;
+  parameters?: {
+    [k: string]: string | number;
+  };
+  places?: string[];
+  secret?: boolean;
+}
+/**
+ * The aim of the game or a part of it. The catalogues put it into words: `goal-<name>`, and how one gets there:
+ *     `goal-<name>-how`. Both know `parameters`.
+ */
+export interface Goal {
+  name: string;
+  rule: string;
+  seats?: (Progress | null)[];
+  together?: Progress | null;
+  kind?: 'aim' | 'part' | 'time';
+  at_most?: boolean;
+  parameters?: {
+    [k: string]: string | number;
+  };
+  secret?: boolean;
+}
+/**
+ * How far somebody is: `value` of `wanted`, or as far as can be where `wanted` is None.
+ */
+export interface Progress {
+  value: number;
+  wanted: number | null;
+  reached: boolean;
 }
 export interface ClockState {
   left: (number | null)[];

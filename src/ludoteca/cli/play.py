@@ -27,12 +27,13 @@ from ludoteca.cli.common import (
 )
 from ludoteca.cli.rules import show
 from ludoteca.cli.session import Session, opponent
+from ludoteca.cli.standing import goal_table, score_table
 from ludoteca.core import Refusal, Refused
 from ludoteca.screens import draw, gathers
 from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 
-COMMANDS = ("undo", "why", "hint", "rules", "log", "board", "save", "load", "help", "quit")
+COMMANDS = ("undo", "why", "hint", "score", "goals", "rules", "log", "board", "save", "load", "help", "quit")
 
 
 def play(
@@ -163,6 +164,8 @@ class Screen:
             self.explain(rest)
         elif command == "hint":
             self.advise()
+        elif command in ("score", "goals"):
+            self.show_standing(command)
         elif command == "rules":
             self.read_rule(rest)
         elif command == "log":
@@ -182,6 +185,13 @@ class Screen:
         elif typed:
             return self.move(typed)
         return False
+
+    def show_standing(self, command: str) -> None:
+        make = score_table if command == "score" else goal_table
+        referee = self.session.referee
+        out.print(
+            make(referee.position, referee.seats, self.session.seat, self.words) or self.words.say(f"no-{command}")
+        )
 
     def move(self, typed: str) -> bool:
         legal = self.legal()

@@ -6,7 +6,7 @@ Nothing but the standard library; this package also runs in the browser.
 from ludoteca.core.chance import Below, Chance, ChanceNeeded, Hashed, Lot, NoChance, Pick, Seeded
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game, Option, Options
-from ludoteca.core.goal import Goal, GoalKind, Progress
+from ludoteca.core.goal import Goal, GoalChange, GoalKind, Progress, goal_changes
 from ludoteca.core.json import Json, canonical
 from ludoteca.core.move import Move
 from ludoteca.core.playout import playout, random_game
@@ -28,6 +28,7 @@ __all__ = [
     "Event",
     "Game",
     "Goal",
+    "GoalChange",
     "GoalKind",
     "Hashed",
     "Header",
@@ -54,6 +55,7 @@ __all__ = [
     "Seeded",
     "View",
     "canonical",
+    "goal_changes",
     "not_the_question",
     "playout",
     "random_game",

@@ -1,15 +1,15 @@
 """What the players try to reach, and how far they are."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
-
-from ludoteca.core.json import Json
+from dataclasses import dataclass, field
+from typing import Literal
 
 GoalKind = Literal["aim", "part", "time"]
 """What decides the game; what leads to it; how much of the game is over."""
 
 
-class Progress(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Progress:
     """How far somebody is: `value` of `wanted`, or as far as can be where `wanted` is None."""
 
     value: int
@@ -17,11 +17,9 @@ class Progress(NamedTuple):
     reached: bool
     """Whether it would do if the game ended now."""
 
-    def json(self) -> dict[str, Json]:
-        return {"value": self.value, "wanted": self.wanted, "reached": self.reached}
 
-
-class Goal(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Goal:
     """The aim of the game or a part of it. The catalogues put it into words: `goal-<name>`, and how one gets there:
     `goal-<name>-how`. Both know `parameters`."""
 
@@ -34,21 +32,9 @@ class Goal(NamedTuple):
     kind: GoalKind = "part"
     at_most: bool = False
     """Whether the value must not go beyond what is wanted."""
-    parameters: Mapping[str, str | int] = {}
+    parameters: Mapping[str, str | int] = field(default_factory=dict)
     secret: bool = False
     """Whether this viewer knows it and others do not."""
-
-    def json(self) -> dict[str, Json]:
-        return {
-            "name": self.name,
-            "rule": self.rule,
-            "seats": [None if progress is None else progress.json() for progress in self.seats],
-            "together": None if self.together is None else self.together.json(),
-            "kind": self.kind,
-            "at_most": self.at_most,
-            "parameters": dict(self.parameters),
-            "secret": self.secret,
-        }
 
 
 def at_least(value: int, wanted: int) -> Progress:
@@ -62,3 +48,41 @@ def at_most(value: int, wanted: int) -> Progress:
 def best_of(values: Sequence[int]) -> tuple[Progress, ...]:
     """As much as can be: whoever has most is where they want to be."""
     return tuple(Progress(value, None, value == max(values)) for value in values)
+
+
+@dataclass(frozen=True, slots=True)
+class GoalChange:
+    """A goal that a seat, or all together (None), has reached or lost with a move."""
+
+    name: str
+    seat: int | None
+    reached: bool
+    rule: str
+    parameters: Mapping[str, str | int]
+    time: int | None
+    """Which round or era it was, where the game counts them."""
+
+
+def goal_changes(before: Sequence[Goal], after: Sequence[Goal]) -> list[GoalChange]:
+    """The parts of the aim that were reached or lost from one position to another. Who is ahead of others where there
+    is no fixed number to reach changes too often to be told."""
+    had = {_subject(goal): goal for goal in before}
+    time = next((goal.together.value for goal in before if goal.kind == "time" and goal.together), None)
+    return [
+        GoalChange(goal.name, seat, new.reached, goal.rule, goal.parameters, time)
+        for goal in after
+        if goal.kind == "part" and (old_goal := had.get(_subject(goal))) is not None
+        for seat, old, new in _paired(old_goal, goal)
+        if old is not None and new is not None and new.wanted is not None and old.reached != new.reached
+    ]
+
+
+def _subject(goal: Goal) -> tuple[str, ...]:
+    return goal.name, *(value for value in goal.parameters.values() if isinstance(value, str))
+
+
+def _paired(old: Goal, new: Goal) -> list[tuple[int | None, Progress | None, Progress | None]]:
+    return [
+        (None, old.together, new.together),
+        *((seat, *pair) for seat, pair in enumerate(zip(old.seats, new.seats, strict=True))),
+    ]

@@ -1,12 +1,11 @@
 """The points of a seat, part by part."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
-
-from ludoteca.core.json import Json
+from dataclasses import dataclass, field
 
 
-class ScorePart(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ScorePart:
     """Points of one kind: those that a seat would have if the game ended now, or those that it can still get.
 
     The catalogues put it into words: `points-<name>` for points that count, `prospect-<name>` for points to be had.
@@ -15,7 +14,7 @@ class ScorePart(NamedTuple):
     name: str
     points: int
     rule: str
-    parameters: Mapping[str, str | int] = {}
+    parameters: Mapping[str, str | int] = field(default_factory=dict)
     """Numbers say how much is counted. Texts say what: they tell parts of one name apart."""
     places: tuple[str, ...] = ()
     """Where on the board, in words of the notation."""
@@ -27,18 +26,9 @@ class ScorePart(NamedTuple):
         """What the points are for: the name and the texts."""
         return self.name, *(value for value in self.parameters.values() if isinstance(value, str))
 
-    def json(self) -> dict[str, Json]:
-        return {
-            "name": self.name,
-            "points": self.points,
-            "rule": self.rule,
-            "parameters": dict(self.parameters),
-            "places": list(self.places),
-            "secret": self.secret,
-        }
 
-
-class ScoreChange(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ScoreChange:
     """A part of a seat's score that a move changed; `places` are those that came, or else those that went."""
 
     seat: int

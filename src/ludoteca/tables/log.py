@@ -4,10 +4,11 @@ The log is all that is stored of a game; `Table` replays it. The stored form of 
 with its fields, in their order, without those that are None.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Literal, NamedTuple
 
-from ludoteca.core import Event, Json
+from ludoteca.core import Event, GoalChange, Json, ScoreChange
 from ludoteca.core.move import Move as GameMove
 from ludoteca.core.record import ChanceLine, MoveLine
 from ludoteca.tables.messages import SeatKind
@@ -170,7 +171,7 @@ class Draft(NamedTuple):
 class LogEntry:
     """An entry with its number, author and time, and with what each viewer sees of it."""
 
-    __slots__ = ("_shown", "at", "entry", "events", "line", "person", "ply")
+    __slots__ = ("_shown", "at", "entry", "events", "goals", "line", "person", "ply", "scores")
 
     def __init__(self, line: int, entry: Entry, person: str | None, at: float) -> None:
         self.line = line
@@ -180,6 +181,9 @@ class LogEntry:
         self.ply = 0
         """How many moves stood after it."""
         self.events: list[Event] = []
+        self.scores: Sequence[ScoreChange] = ()
+        """What changed in the points that everybody can count."""
+        self.goals: Sequence[GoalChange] = ()
         self._shown: list[list[ChanceLine | MoveLine]] = []
 
     def show(self, logs: list[list[ChanceLine | MoveLine]]) -> None:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, TypedDict
 
+from ludoteca.core import Goal, GoalChange, ScoreChange, ScorePart
+
 Status = Literal["open", "running", "over"]
 SeatKind = Literal["person", "bot", "open", "link"]
 
@@ -45,6 +47,14 @@ class Offer:
 
 
 @dataclass(slots=True)
+class SeatScore:
+    """The points of a seat if the game ended now, and those it can still get, as far as `eyes` may know."""
+
+    parts: list[ScorePart]
+    prospects: list[ScorePart]
+
+
+@dataclass(slots=True)
 class State:
     """Where a table stands, for one pair of eyes."""
 
@@ -61,6 +71,10 @@ class State:
     view: dict[str, Any] | None = None
     legal: list[str] | None = None
     """The legal moves; only when `eyes` is to decide."""
+    scores: list[SeatScore] | None = None
+    """By seat; null before the start."""
+    goals: list[Goal] | None = None
+    """The aim first, then its parts; null before the start."""
     can_take_back: bool = False
     bound: Literal["chance", "secret", "turn"] | None = None
     """Why the last move of `eyes` cannot be taken back unless the other persons agree: chance fell with it, it showed a
@@ -100,6 +114,8 @@ class Line(TypedDict):
     bot: NotRequired[int]
     chance: NotRequired[list[Fallen]]
     events: NotRequired[list[Happened]]
+    scores: NotRequired[list[ScoreChange]]
+    goals: NotRequired[list[GoalChange]]
     sitter: NotRequired[SeatInfo]
     text: NotRequired[str]
     person: NotRequired[str]

@@ -7,7 +7,7 @@ from ludoteca.core import Position, Question
 from ludoteca.core.record import MoveLine
 from ludoteca.tables import log
 from ludoteca.tables.log import LogEntry
-from ludoteca.tables.messages import Asked, Fallen, Happened, Line, Offer, SeatInfo, State
+from ludoteca.tables.messages import Asked, Fallen, Happened, Line, Offer, SeatInfo, SeatScore, State
 from ludoteca.tables.state import Seat, Table, position_at, seated
 
 
@@ -71,6 +71,11 @@ def _add_position(seen: State, position: Position[Any], *, running: bool) -> Non
 def _add_view(seen: State, position: Position[Any], viewer: int | None) -> None:
     """What a position shows to this viewer."""
     seen.view = position.view(viewer).json()
+    seen.scores = [
+        SeatScore([*position.score(seat, viewer)], [*position.prospects(seat, viewer)])
+        for seat in range(len(seen.seats))
+    ]
+    seen.goals = [*position.goals(viewer)]
     seen.legal = legal(position) if viewer is not None and seen.turn == viewer else None
 
 
@@ -150,6 +155,10 @@ def _add_play(line: Line, logged: LogEntry, viewer: int | None) -> None:
     ]
     if events:
         line["events"] = events
+    if logged.scores:
+        line["scores"] = [*logged.scores]
+    if logged.goals:
+        line["goals"] = [*logged.goals]
 
 
 def _add_chat(line: Line, entry: log.Chat, person: str | None, names: dict[str, str]) -> None:

@@ -17,6 +17,7 @@ from ludoteca.tables.clock import DAY, Clock, Span, TimeControl
 from ludoteca.tables.log import Draft, LogEntry
 from ludoteca.tables.messages import SeatKind, State, Status
 from ludoteca.tables.snapshots import Snapshot, Snapshots
+from ludoteca.tables.standing import PublicStanding, public_standing, tell_changes
 
 LONG_AWAY_LIVE, LONG_AWAY_DAYS = 600.0, 3 * DAY
 """Seconds after which somebody who is away is not asked any more: in a live game, and where a turn has days."""
@@ -97,6 +98,8 @@ class Table:
         self.nonces: tuple[str, ...] = ()
         """What people added to the seed before the start, in the order of the log."""
         self.snapshots = Snapshots()
+        self._standing: PublicStanding | None = None
+        """What everybody knows of points and goals; None where it must be counted anew."""
         self._chance = TableChance(setup.seed, ())
         self._referee: Referee[Any] | None = None
 
@@ -144,6 +147,12 @@ class Table:
     @property
     def result(self) -> Result | None:
         return None if self._referee is None else self._referee.position.result()
+
+    @property
+    def standing(self) -> PublicStanding:
+        if self._standing is None:
+            self._standing = public_standing(self.referee.position, self.setup.players)
+        return self._standing
 
     def bot_level(self, seat: int) -> int | None:
         """The level of the bot that plays a seat; None if its owner does."""
@@ -269,12 +278,14 @@ class Table:
         """Plays a move: the one that was found when it was decided, or, out of the stored log, the one it names."""
         referee, mark = self.referee, len(self.referee.lines)
         found = referee.find(entry.seat, entry.move) if move is None else move
-        position = referee.position
+        position, before = referee.position, self.standing
         position.events = logged.events
         try:
             referee.play_found(entry.seat, found)
         finally:
             position.events = None
+        self._standing = None
+        tell_changes(logged, before, self.standing)
         chance = self._fallen(mark + 1)
         logged.entry = replace(entry, chance=chance)
         self.played.append(PlayedMove(entry.seat, entry.move, chance))
@@ -285,7 +296,7 @@ class Table:
         self._finish()
 
     def _take_back(self, entry: log.TakeBack) -> None:
-        self.offer = None
+        self.offer = self._standing = None
         while self.ply > entry.ply and self.referee.can_take_back:
             self.referee.take_back()
             self.played.pop()

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -185,13 +186,13 @@ def scores_add_up(box: Box, seats: int, options: Options, seed: int) -> None:
             assert all(is_known(box, goal.rule) for goal in goals)
             assert all(len(goal.seats) in (0, seats) for goal in goals)
             assert [goal.kind for goal in goals].count("aim") == bool(goals)
-            assert canonical([goal.json() for goal in goals])
+            assert canonical([asdict(goal) for goal in goals])
             for seat in range(seats):
                 parts = position.score(seat, viewer)
                 assert len({part.subject for part in parts}) == len(parts)
                 told = (*parts, *position.prospects(seat, viewer))
                 assert all(is_known(box, part.rule) for part in told)
-                assert canonical([part.json() for part in told])
+                assert canonical([asdict(part) for part in told])
                 assert [part for part in parts if not part.secret] == [*position.score(seat, None)]
                 if result is not None:
                     wanted = None if result.scores is None else result.scores[seat]

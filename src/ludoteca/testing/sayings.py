@@ -1,8 +1,9 @@
 """What a game says in random games, and whether its catalogue has words for it."""
 
 from random import Random
+from typing import Any
 
-from ludoteca.core import Event, Hashed, Referee
+from ludoteca.core import Event, Hashed, Position, Referee
 from ludoteca.core.shelf import Box
 from ludoteca.words import Words
 
@@ -10,7 +11,8 @@ GAMES = 5
 
 
 def sayings(box: Box) -> set[str]:
-    """The ids of the messages that random games need: name, options, questions, moves, events, refusals."""
+    """The ids of the messages that random games need: name, options, questions, moves, events, refusals, scores and
+    goals."""
     found = {"game-name", "game-about"} | {f"option-{option.key}" for option in box.options}
     for seed in range(GAMES):
         seats = box.seats[seed % len(box.seats)]
@@ -27,7 +29,21 @@ def sayings(box: Box) -> set[str]:
             position.events = heard
             referee.play(seat, pick.choice(legal))
             found |= {f"event-{event.name}" for event in heard}
+            found |= standings(referee.position, seats)
     return found
+
+
+def standings(position: Position[Any], seats: int) -> set[str]:
+    """The ids of what is said of scores and goals."""
+    goals = [goal.name for viewer in range(seats) for goal in position.goals(viewer)]
+    parts = [part.name for seat in range(seats) for part in position.score(seat, seat)]
+    prospects = [part.name for seat in range(seats) for part in position.prospects(seat, seat)]
+    return {
+        *(f"goal-{name}" for name in goals),
+        *(f"goal-{name}-how" for name in goals),
+        *(f"points-{name}" for name in parts),
+        *(f"prospect-{name}" for name in prospects),
+    }
 
 
 def everything_said_has_words(box: Box, language: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from games.dokmus.scene import Scene, name, scene
-from ludoteca.core import Goal, ScorePart, score_changes
+from ludoteca.core import Goal, Progress, ScorePart, score_changes
 
 
 def points(at: Scene, seat: int = 0) -> dict[str, int]:
@@ -97,4 +97,4 @@ def test_how_far_everybody_is() -> None:
     assert temples is not None
     assert tiles is not None
     assert (temples.value, tiles.value, tiles.wanted) == (3, 1, 8)
-    assert goal(at, "rounds").together == (at.position.round, 8, False)
+    assert goal(at, "rounds").together == Progress(at.position.round, 8, False)

@@ -2,6 +2,7 @@
 
 from games.elfenland.helper import table, towns_but
 from games.elfenland.test_game_end import finished
+from ludoteca.core import Progress
 from ludoteca.games.elfenland.position import ElfenlandPosition
 
 
@@ -40,7 +41,7 @@ def test_what_is_still_to_be_had() -> None:
     """E15.1, E19.3: the towns left, and the way home, which another seat does not see."""
     p = table(2, visited={0: towns_but("kihromah")}, towns={0: "elvenhold"}, homes={0: "usselen", 1: "beata"})
     towns, home = p.prospects(0, 0)
-    assert (towns.points, towns.parameters, towns.places) == (1, {"left": 1}, ("kihromah",))
+    assert (towns.points, towns.parameters) == (1, {"left": 1})
     assert (home.name, home.parameters["town"], home.secret) == ("home", "usselen", True)
     assert [part.name for part in p.prospects(0, 1)] == ["towns"]
 
@@ -50,11 +51,11 @@ def test_how_far_everybody_is() -> None:
     p = table(2, round=3, visited={0: "beata"}, towns={0: "elvenhold"}, homes={0: "usselen", 1: "beata"})
     aim, towns, home, rounds = p.goals(0)
     assert [progress.reached for progress in aim.seats if progress] == [True, False]
-    assert (towns.rule, towns.parameters, towns.seats[0]) == ("E18.1", {"early": 3}, (1, 20, False))
+    assert (towns.rule, towns.parameters, towns.seats[0]) == ("E18.1", {"early": 3}, Progress(1, 20, False))
     assert home.seats[0] is not None
     assert home.seats[1] is None, "not for this viewer to know"
     assert (home.parameters, home.secret, home.at_most) == ({"town": "usselen"}, True, True)
-    assert rounds.together == (3, 4, False)
+    assert rounds.together == Progress(3, 4, False)
     assert [goal.name for goal in p.goals(None)] == ["most-points", "towns", "rounds"]
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.tindaya.scene import Scene
 from games.tindaya.test_alliance_ending import allies
 from games.tindaya.test_domination_ending import BLUE, GREEN, RED, finish, rivals
-from ludoteca.core import Goal
+from ludoteca.core import Goal, Progress
 from ludoteca.games.tindaya.goals import reached
 
 
@@ -77,7 +77,7 @@ def test_a_tribe_without_nobles_is_not_counted() -> None:
     scene = rivals("0n1v", "1n1v", "1n1v").tokens(RED, clay=4).tokens(BLUE, clay=2)
     assert points(scene, RED) == {"track": 5}
     assert points(scene, BLUE)["monopoly-clay"] == -2
-    assert goal(scene, "nobles").seats[RED] == (0, 1, False)
+    assert goal(scene, "nobles").seats[RED] == Progress(0, 1, False)
 
 
 def test_points_during_the_game() -> None:
@@ -105,17 +105,17 @@ def test_the_conditions_of_the_alliance() -> None:
     assert aim.together is not None
     assert aim.together.reached
     assert finish(scene)["outcome"] == "won"
-    assert goal(scene, "mission").parameters == {"mission": "fertile", "number": 4}
-    assert goal(scene, "control").together == (0, 8, True)
+    assert goal(scene, "mission-fertile").parameters == {"number": 4}
+    assert goal(scene, "control").together == Progress(0, 8, True)
 
 
 @pytest.mark.parametrize(
     ("mission", "fort", "villagers", "missed"),
     [
-        ("warriors", 0, 5, ["mission"]),
-        ("fertile", 0, 3, ["mission"]),
+        ("warriors", 0, 5, ["mission-warriors"]),
+        ("fertile", 0, 3, ["mission-fertile"]),
         ("fertile", 9, 5, ["control"]),
-        ("fertile", 0, 0, ["building", "mission", "villagers"]),
+        ("fertile", 0, 0, ["building", "mission-fertile", "villagers"]),
     ],
 )
 def test_what_is_missed(mission: str, fort: int, villagers: int, missed: list[str]) -> None:
@@ -124,7 +124,7 @@ def test_what_is_missed(mission: str, fort: int, villagers: int, missed: list[st
     if fort:
         scene.fort("6,0", fort)
     assert sorted(goal.name for goal in scene.p.goals() if goal.kind == "part" and not reached(goal)) == missed
-    failed = {"villagers": "natives"}
+    failed = {"villagers": "natives", f"mission-{mission}": "mission"}
     assert finish(scene)["failed"] == sorted(failed.get(name, name) for name in missed)
 
 
@@ -140,11 +140,11 @@ def test_goals_of_the_campaign() -> None:
     start = len(scene.p.kit.setup[2]["seats"][0]["trades"])
     scene.trades(0, *[trade.key for trade in scene.p.kit.trades][: start + 1])
     scene.trades(1, *[trade.key for trade in scene.p.kit.trades][:start])
-    assert goal(scene, "learn-trade").seats == ((1, 1, True), (0, 1, False))
-    assert goal(scene, "first-fort").together == (0, 1, False)
+    assert goal(scene, "learn-trade").seats == (Progress(1, 1, True), Progress(0, 1, False))
+    assert goal(scene, "first-fort").together == Progress(0, 1, False)
     scene = Scene(2, campaign="game_2").trades(0, "fisher", "farmer").inventions(1, "salting_tub", "smokehouse")
     trades, inventions = goal(scene, "all-trades").seats[0], goal(scene, "level-two").seats
-    assert trades == (2, 4, False)
+    assert trades == Progress(2, 4, False)
     assert [progress.reached for progress in inventions if progress] == [False, True]
 
 
@@ -154,4 +154,4 @@ def test_the_aim_of_the_domination() -> None:
     aim = scene.p.goals()[0]
     assert [progress.reached for progress in aim.seats if progress] == [False, True, False]
     sages = next(goal for goal in scene.p.goals() if goal.parameters.get("card") == "sages")
-    assert sages.seats[RED] == (1, None, False)
+    assert sages.seats[RED] == Progress(1, None, False)

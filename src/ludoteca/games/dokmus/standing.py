@@ -99,7 +99,7 @@ def _prospects(position: State, seat: int) -> Iterator[ScorePart]:
     )
     for name, left, each, rule in kinds:
         if left:
-            yield ScorePart(name, each, rule, {"left": left.bit_count()}, tuple(names(left)))
+            yield ScorePart(name, each, rule, {"left": left.bit_count()})
     bonus = position.table.complete_tile
     for tile in tiles:
         if tile.found and not tile.complete:

@@ -29,8 +29,8 @@ def prospects(p: State, seat: int, viewer: int | None) -> list[ScorePart]:
     """The towns not seen yet, and the way home that can still be walked."""
     if p.ending:
         return []
-    left = tuple(name for town, name in enumerate(TOWNS) if MARK[town] and not p.visited[seat] & MARK[town])
-    found = [ScorePart("towns", 1, "E15.1", {"left": len(left)}, left)] if left else []
+    left = EARLY_TOWNS - markers(p, seat)
+    found = [ScorePart("towns", 1, "E15.1", {"left": left})] if left else []
     if knows_home(p, seat, viewer) and (far := distance(p, seat)):
         home = TOWNS[p.homes[seat]]
         found.append(ScorePart("home", far, "E19.3", {"count": far, "town": home}, (home,), True))
@@ -54,7 +54,7 @@ def goals(p: State, viewer: int | None) -> list[Goal]:
     known = [knows_home(p, seat, viewer) for seat in seats]
     if any(known):
         ways: list[Progress | None] = [at_most(distance(p, seat), 0) if known[seat] else None for seat in seats]
-        home = "" if viewer is None else TOWNS[p.homes[viewer]]
+        home = "none" if viewer is None else TOWNS[p.homes[viewer]]
         secret = p.ending != ROUNDS
         found.append(Goal("home", "E19.2", tuple(ways), at_most=True, parameters={"town": home}, secret=secret))
     return [*found, Goal("rounds", "E17.1", together=at_least(p.round, p.variant.rounds), kind="time")]

@@ -1,22 +1,24 @@
 """What the tribes must reach, alone and together (T22, T23, T27 to T30, T33), and how far they are."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from ludoteca.core import Goal, Progress
 from ludoteca.core.goal import at_least, at_most
 from ludoteca.games.tindaya.components import GODS
+from ludoteca.games.tindaya.flow import phase
 from ludoteca.games.tindaya.game_end import alive, control_limit, natives_on_map, traitor_target
 from ludoteca.games.tindaya.objectives import best, measure
-from ludoteca.games.tindaya.standing import common, counted, known_objectives, parts
+from ludoteca.games.tindaya.standing import common, counted, known_objectives
+from ludoteca.games.tindaya.standing import parts as score_parts
 from ludoteca.games.tindaya.state import State
 
 
 def goals(p: State, viewer: int | None) -> list[Goal]:
     """The aim, its parts, the eras."""
-    found = [*_domination(p, viewer)] if p.variant.domination else [*_alliance(p)]
-    together = [goal for goal in found if goal.kind == "part"]
-    aim = _most_points(p) if p.variant.domination else _win_together(together)
-    return [aim, *found, Goal("eras", "T1.1", together=at_least(p.era, p.variant.eras), kind="time")]
+    parts = [*_domination(p, viewer)] if p.variant.domination else [*_alliance(p)]
+    aim = _most_points(p) if p.variant.domination else _win_together(parts)
+    return [aim, *parts, Goal("eras", "T1.1", together=at_least(p.era, p.variant.eras), kind="time")]
 
 
 def _win_together(conditions: list[Goal]) -> Goal:
@@ -32,7 +34,7 @@ def reached(goal: Goal) -> bool:
 
 def _most_points(p: State) -> Goal:
     """T23.8: the most points among the survivors, as everybody can count them."""
-    points = [sum(part.points for part in parts(p, seat, None)) for seat in range(len(p.tribes))]
+    points = [sum(part.points for part in score_parts(p, seat, None)) for seat in range(len(p.tribes))]
     survivors = [seat for seat in range(len(p.tribes)) if seat != p.traitor and alive(p, seat)]
     most = max((points[seat] for seat in survivors), default=0)
     return Goal(
@@ -51,16 +53,17 @@ def _each(p: State, progress: Callable[[int], Progress]) -> tuple[Progress | Non
 def _alliance(p: State) -> Iterator[Goal]:
     """T22.1, T33."""
     yield from _survival(p, "T22.1")
-    yield Goal("building", "T22.1", _each(p, lambda seat: at_least(len(p.controlled(seat)), 1)))
+    if not _setting_up(p):
+        yield Goal("building", "T22.1", _each(p, lambda seat: at_least(len(p.controlled(seat)), 1)))
     yield _control(p, "T22.3")
     if p.variant.mission and p.mission:
         card = p.kit.missions[p.mission]
         wanted = card["levels"][p.variant.mission_level] + (card["compare"] == "more_than")
         yield Goal(
-            "mission",
+            f"mission-{p.mission}",
             "T27",
             _each(p, lambda seat: at_least(measure(p, card["rule"], seat), wanted)),
-            parameters={"mission": p.mission, "number": wanted},
+            parameters={"number": wanted},
         )
     for goal in p.variant.goals:
         if goal in CAMPAIGN:
@@ -81,7 +84,7 @@ def _domination(p: State, viewer: int | None) -> Iterator[Goal]:
         yield _objective(p, "common", "T23.6", row, survivors, {"card": card, "best": row["best"]})
     for card, value in known_objectives(p, viewer, survivors):
         goal = _objective(p, "secret", "T23.7", p.kit.secrets[card], survivors, {"card": card, "points": value})
-        yield goal._replace(secret=p.outcome is None)
+        yield replace(goal, secret=p.outcome is None)
     yield from _anger(p)
 
 
@@ -95,9 +98,16 @@ def _objective(
 
 
 def _survival(p: State, rule: str) -> Iterator[Goal]:
-    """T22.1.1, T23.2: a noble and a villager on the map."""
+    """T22.1.1, T23.2: a noble and a villager on the map, once all tribes have come there."""
+    if _setting_up(p):
+        return
     yield Goal("nobles", rule, _each(p, lambda seat: at_least(p.tribes[seat].nobles(), 1)))
     yield Goal("villagers", rule, _each(p, lambda seat: at_least(p.tribes[seat].villagers(), 1)))
+
+
+def _setting_up(p: State) -> bool:
+    """T4.5: tribes still come to the map."""
+    return bool(p.stack) and phase(p) == "setup"
 
 
 def _control(p: State, rule: str) -> Goal:

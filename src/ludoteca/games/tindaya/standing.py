@@ -42,7 +42,7 @@ def _added(p: State, seat: int, viewer: int | None, survivors: list[int]) -> Ite
             loss = monopoly(p, deposit, survivors).get(seat)
             if loss:
                 tokens = tribe.deposits[deposit]
-                yield ScorePart("monopoly", loss, "T23.3", {"deposit": name, "count": tokens})
+                yield ScorePart(f"monopoly-{name}", loss, "T23.3", {"count": tokens})
     held = contributions(p, seat)
     if held and (seat == viewer or seat in revealed(p)):
         secret = p.outcome is None

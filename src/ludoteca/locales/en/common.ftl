@@ -28,7 +28,7 @@ no-rule = The rules of { $game } have no paragraph { $rule }.
 no-such-seat = There is no seat { $seat }; the last one is { $last }.
 
 play-welcome = { $game }: you have seat { $seat }.
-play-help = Type a move or its number. Also: undo · why MOVE · hint · rules ID · log · board · save FILE · load FILE · help · quit
+play-help = Type a move or its number. Also: undo · why MOVE · score · goals · hint · rules ID · log · board · save FILE · load FILE · help · quit
 hint-move = move
 hint-value = chance
 hint-line = how it may go on
@@ -47,6 +47,20 @@ move-is-legal = { $move } is allowed now.
 gathered = Chosen: { $count } of { $due }
 game-ended = The game is over ({ $end }).
 
+## Points and goals
+points-total = points
+score-total = total
+score-secret = only you know
+score-open = still to be had
+goal-heading = goal
+goal-together = together
+goal-reached = ✓ { $text }
+goal-count = { $value } of { $wanted }
+goal-limit = { $value }, at most { $wanted }
+no-score = This game counts no points now.
+no-goals = This game does not tell its goals.
+
+## Why not
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not the turn of { $seat } but of { $turn }.
 refusal-not-legal = { $move } is not allowed now.

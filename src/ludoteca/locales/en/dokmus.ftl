@@ -130,6 +130,39 @@ dokmus-card-3 = Guardian 3: move one of your tokens
 dokmus-card-4 = Guardian 4: turn a tile
 dokmus-card-5 = Guardian 5: slide or turn a tile, or move a token
 
+points-ruins = tokens on ruins
+points-small-temples = small temples
+points-large-temples = large temples
+points-complete = tiles fully explored
+points-spread = tiles visited
+points-sacrifice = sacrifices
+prospect-ruins = one more token on ruins ({ $left } free)
+prospect-small-temples = one more small temple ({ $left } left)
+prospect-large-temples = one more large temple ({ $left } left)
+prospect-complete = tile { $tile } fully explored: { $left } { $left ->
+    [one] temple is
+   *[other] temples are
+} missing
+prospect-spread = a temple on one more tile (tiles then: { $next }, points for them: { $then })
+prospect-sacrifice = { $left } { $left ->
+    [one] sacrifice
+   *[other] sacrifices
+} more: the next rank brings { $then } points in all
+goal-most-points = Most points
+goal-most-points-how = Place tokens beside temples, on as many tiles as you can. Ruins and sacrifices count too.
+goal-temples = Temples discovered
+goal-temples-how = A token beside a temple discovers it: 2 points for a small one, 3 for a large one.
+goal-tiles = Tiles visited
+goal-tiles-how = A tile counts once you have discovered a temple on it. Each further tile brings more than the one before.
+goal-complete = Tiles fully explored
+goal-complete-how = Discover every temple of a tile for a bonus.
+goal-ruins = Tokens on ruins
+goal-ruins-how = A token on ruins brings 1 point, and an action at once.
+goal-sacrifices = Sacrifices
+goal-sacrifices-how = Forests, water and volcanoes cost sacrifices. Whoever gave most gets the most points for them.
+goal-rounds = Round
+goal-rounds-how = The game ends after the last round, and all points are counted then.
+
 terrain-meadow = meadow
 terrain-forest = forest (a sacrifice)
 terrain-ruins = ruins (a bonus)

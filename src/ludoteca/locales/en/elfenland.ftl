@@ -30,6 +30,29 @@ short-troll_wagon = Tro
 short-dragon = Dra
 short-raft = Raf
 
+## Points and goals
+points-towns = towns visited
+points-home = roads to the home town
+prospect-towns = one more town ({ $left } left)
+prospect-home = the way home to { NAME($town) }: { $count } { $count ->
+    [one] road
+   *[other] roads
+}
+goal-most-points = Most points
+goal-most-points-how = Visit as many towns as you can. With home towns, every road between your elf and home costs a point at the end.
+goal-towns = Towns visited
+goal-towns-how = Every town you come through counts once.{ $early ->
+    [0] {""}
+   *[other] {" "}All twenty by the end of round { $early } win at once.
+}
+goal-home = Roads from home
+goal-home-how = End the last round in your home town{ $town ->
+    [none] {""}
+   *[other] , { NAME($town) }
+}: every road that is missing costs a point.
+goal-rounds = Round
+goal-rounds-how = After the last round the towns are counted.
+
 ## Towns
 
 town-elvenhold = Elvenhold

@@ -473,21 +473,6 @@ idol-clairvoyance-about = Look at a secret objective; tokens may be swapped.
 
 ## Cards
 
-mission-inventors = Mission: at least { $number } inventions in every tribe
-mission-warriors = Mission: at least { $number } prisoners in every tribe
-mission-breeders = Mission: at least { $number } animals in the buildings of every tribe
-mission-planners = Mission: at least { $number } kinds of preserved food in every tribe
-mission-fertile = Mission: at least { $number } villagers in every tribe
-common-explorers = Explorers: greatest distance between two own buildings
-common-specialists = Specialists: most buildings of one kind
-common-worshippers_island = Worshippers: most buildings on the largest island
-common-jack_of_all_trades = Jacks of all trades: most kinds of building occupied
-common-owners = Owners: most buildings
-common-settlers = Settlers: largest connected group of hexes
-common-sages = Sages: most trades known
-common-worshippers_volcano = Worshippers: most natives on volcanoes
-common-travellers = Travellers: most islands occupied
-common-engineers = Engineers: most inventions of level 2
 
 ## Options
 option-campaign = Which game?

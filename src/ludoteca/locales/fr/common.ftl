@@ -28,7 +28,7 @@ no-rule = Dans les règles ({ $game }), il n’y a pas de paragraphe { $rule }.
 no-such-seat = Il n’y a pas de joueur { $seat } ; le dernier est le joueur { $last }.
 
 play-welcome = { $game } : vous êtes le joueur { $seat }.
-play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · why COUP (pourquoi pas) · hint (conseil) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
+play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · why COUP (pourquoi pas) · score · goals (buts) · hint (conseil) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
 hint-move = coup
 hint-value = chances
 hint-line = suite possible
@@ -47,6 +47,20 @@ move-is-legal = { $move } : ce coup est permis maintenant.
 gathered = Choisi : { $count } sur { $due }
 game-ended = La partie est terminée ({ $end }).
 
+## Points and goals
+points-total = points
+score-total = total
+score-secret = vous seul le savez
+score-open = encore à gagner
+goal-heading = but
+goal-together = ensemble
+goal-reached = ✓ { $text }
+goal-count = { $value } sur { $wanted }
+goal-limit = { $value }, au plus { $wanted }
+no-score = Ce jeu ne compte pas de points maintenant.
+no-goals = Ce jeu ne dit pas ses buts.
+
+## Why not
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas le tour de ce joueur : { $turn } joue, et non { $seat }.
 refusal-not-legal = { $move } : ce coup n’est pas permis maintenant.

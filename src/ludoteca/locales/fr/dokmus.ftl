@@ -130,6 +130,39 @@ dokmus-card-3 = Gardien 3 : déplacer un de vos pions
 dokmus-card-4 = Gardien 4 : faire pivoter une tuile
 dokmus-card-5 = Gardien 5 : faire glisser ou pivoter une tuile, ou déplacer un pion
 
+points-ruins = pions sur des ruines
+points-small-temples = petits temples
+points-large-temples = grands temples
+points-complete = tuiles entièrement explorées
+points-spread = tuiles visitées
+points-sacrifice = sacrifices
+prospect-ruins = un pion de plus sur des ruines (libres : { $left })
+prospect-small-temples = un petit temple de plus (il en reste { $left })
+prospect-large-temples = un grand temple de plus (il en reste { $left })
+prospect-complete = la tuile { $tile } entièrement explorée : il manque { $left } { $left ->
+    [one] temple
+   *[other] temples
+}
+prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, points en tout : { $then })
+prospect-sacrifice = { $left } { $left ->
+    [one] sacrifice
+   *[other] sacrifices
+} de plus : le rang suivant rapporte { $then } points en tout
+goal-most-points = Le plus de points
+goal-most-points-how = Placez des pions à côté des temples, sur le plus de tuiles possible. Les ruines et les sacrifices comptent aussi.
+goal-temples = Temples découverts
+goal-temples-how = Un pion à côté d’un temple le découvre : 2 points pour un petit, 3 pour un grand.
+goal-tiles = Tuiles visitées
+goal-tiles-how = Une tuile compte dès que vous y avez découvert un temple. Chaque tuile de plus rapporte davantage que la précédente.
+goal-complete = Tuiles entièrement explorées
+goal-complete-how = Découvrez tous les temples d’une tuile pour obtenir un bonus.
+goal-ruins = Pions sur des ruines
+goal-ruins-how = Un pion sur des ruines rapporte 1 point, et tout de suite une action.
+goal-sacrifices = Sacrifices
+goal-sacrifices-how = Les forêts, l’eau et les volcans coûtent des sacrifices. Celui qui en a fait le plus en tire le plus de points.
+goal-rounds = Tour
+goal-rounds-how = La partie finit après le dernier tour ; tous les points sont alors comptés.
+
 terrain-meadow = prairie
 terrain-forest = forêt (un sacrifice)
 terrain-ruins = ruines (un bonus)

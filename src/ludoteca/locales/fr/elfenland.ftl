@@ -30,6 +30,29 @@ short-troll_wagon = Tro
 short-dragon = Dra
 short-raft = Rad
 
+## Points and goals
+points-towns = villes visitées
+points-home = routes jusqu’au village natal
+prospect-towns = une ville de plus (il en reste { $left })
+prospect-home = le chemin du retour à { NAME($town) } : { $count } { $count ->
+    [one] route
+   *[other] routes
+}
+goal-most-points = Le plus de points
+goal-most-points-how = Visitez le plus de villes possible. Avec les villages natals, chaque route entre votre elfe et le sien coûte un point à la fin.
+goal-towns = Villes visitées
+goal-towns-how = Chaque ville traversée compte une fois.{ $early ->
+    [0] {""}
+   *[other] {" "}Les vingt villes avant la fin du tour { $early } donnent aussitôt la victoire.
+}
+goal-home = Routes jusqu’au village natal
+goal-home-how = Finissez le dernier tour dans votre village natal{ $town ->
+    [none] {""}
+   *[other] , { NAME($town) }
+} : chaque route qui manque coûte un point.
+goal-rounds = Tour
+goal-rounds-how = Après le dernier tour, on compte les villes.
+
 ## Villes
 
 town-elvenhold = Elvenhold

@@ -475,21 +475,6 @@ idol-clairvoyance-about = Regardez un objectif secret ; les jetons peuvent êtr
 
 ## Cards
 
-mission-inventors = Mission : au moins { $number } inventions par tribu
-mission-warriors = Mission : au moins { $number } prisonniers par tribu
-mission-breeders = Mission : au moins { $number } animaux dans les bâtiments de chaque tribu
-mission-planners = Mission : au moins { $number } sortes de conserves par tribu
-mission-fertile = Mission : au moins { $number } villageois par tribu
-common-explorers = Explorateurs : plus grande distance entre deux de ses bâtiments
-common-specialists = Spécialistes : le plus de bâtiments d’une même sorte
-common-worshippers_island = Adorateurs : le plus de bâtiments sur la plus grande île
-common-jack_of_all_trades = Touche-à-tout : le plus de sortes de bâtiments occupés
-common-owners = Propriétaires : le plus de bâtiments
-common-settlers = Colons : plus grand groupe d’hexagones voisins
-common-sages = Sages : le plus de métiers connus
-common-worshippers_volcano = Adorateurs : le plus d’autochtones sur les volcans
-common-travellers = Voyageurs : le plus d’îles occupées
-common-engineers = Ingénieurs : le plus d’inventions de niveau 2
 
 ## Options
 option-campaign = Quelle partie ?

@@ -29,7 +29,7 @@ no-rule = В правилах { $game } нет параграфа { $rule }.
 no-such-seat = Игрока { $seat } нет; последний — { $last }.
 
 play-welcome = { $game }: вы игрок { $seat }.
-play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · score (счёт) · goals (цели) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
 hint-move = ход
 hint-value = шансы
 hint-line = возможное продолжение
@@ -60,6 +60,20 @@ move-is-legal = { $move }: сейчас это можно.
 gathered = Выбрано: { $count } из { $due }
 game-ended = Партия окончена ({ $end }).
 
+## Points and goals
+points-total = очки
+score-total = итого
+score-secret = знаете только вы
+score-open = ещё можно получить
+goal-heading = цель
+goal-together = вместе
+goal-reached = ✓ { $text }
+goal-count = { $value } из { $wanted }
+goal-limit = { $value }, не больше { $wanted }
+no-score = Сейчас в этой игре очки не считаются.
+no-goals = Эта игра не сообщает своих целей.
+
+## Why not
 refusal-game-over = Партия окончена.
 refusal-not-your-turn = Сейчас решает не игрок { $seat }, а игрок { $turn }.
 refusal-not-legal = { $move }: сейчас это нельзя.

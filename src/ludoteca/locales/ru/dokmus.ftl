@@ -130,6 +130,44 @@ dokmus-card-3 = Страж 3: переместить свою фишку
 dokmus-card-4 = Страж 4: повернуть тайл
 dokmus-card-5 = Страж 5: сдвинуть или повернуть тайл либо переместить фишку
 
+points-ruins = фишки на руинах
+points-small-temples = малые храмы
+points-large-temples = большие храмы
+points-complete = полностью исследованные тайлы
+points-spread = посещённые тайлы
+points-sacrifice = жертвы
+prospect-ruins = ещё одна фишка на руинах (свободно: { $left })
+prospect-small-temples = ещё один малый храм (осталось: { $left })
+prospect-large-temples = ещё один большой храм (осталось: { $left })
+prospect-complete = весь тайл { $tile }: не хватает { $left ->
+    [one] { $left } храма
+   *[other] { $left } храмов
+}
+prospect-spread = храм ещё на одном тайле (тогда тайлов: { $next }, очков за них: { $then })
+prospect-sacrifice = ещё { $left ->
+    [one] { $left } жертва
+    [few] { $left } жертвы
+   *[other] { $left } жертв
+}: следующее место приносит всего { $then ->
+    [one] { $then } очко
+    [few] { $then } очка
+   *[other] { $then } очков
+}
+goal-most-points = Больше всех очков
+goal-most-points-how = Ставьте фишки рядом с храмами на как можно большем числе тайлов. Руины и жертвы тоже приносят очки.
+goal-temples = Открытые храмы
+goal-temples-how = Фишка рядом с храмом открывает его: 2 очка за малый, 3 за большой.
+goal-tiles = Посещённые тайлы
+goal-tiles-how = Тайл считается, когда вы открыли на нём храм. Каждый следующий тайл приносит больше предыдущего.
+goal-complete = Полностью исследованные тайлы
+goal-complete-how = Откройте все храмы тайла, чтобы получить премию.
+goal-ruins = Фишки на руинах
+goal-ruins-how = Фишка на руинах приносит 1 очко и сразу даёт действие.
+goal-sacrifices = Жертвы
+goal-sacrifices-how = Леса, вода и вулканы требуют жертв. Кто пожертвовал больше всех, получает за это больше всех очков.
+goal-rounds = Раунд
+goal-rounds-how = Игра заканчивается после последнего раунда; тогда и считают очки.
+
 terrain-meadow = луг
 terrain-forest = лес (жертва)
 terrain-ruins = руины (бонус)

@@ -30,6 +30,30 @@ short-troll_wagon = Тел
 short-dragon = Дра
 short-raft = Пло
 
+## Points and goals
+points-towns = посещённые города
+points-home = дороги до родного города
+prospect-towns = ещё один город (осталось: { $left })
+prospect-home = путь домой ({ NAME($town) }): { $count ->
+    [one] { $count } дорога
+    [few] { $count } дороги
+   *[other] { $count } дорог
+}
+goal-most-points = Больше всех очков
+goal-most-points-how = Посетите как можно больше городов. Если есть родные города, каждая дорога до своего города отнимает очко в конце.
+goal-towns = Посещённые города
+goal-towns-how = Каждый город, через который вы проехали, считается один раз.{ $early ->
+    [0] {""}
+   *[other] {" "}Все двадцать к концу { $early }-го раунда сразу приносят победу.
+}
+goal-home = Дороги до родного города
+goal-home-how = Закончите последний раунд в родном городе{ $town ->
+    [none] {""}
+   *[other] {" "}({ NAME($town) })
+}: каждая недостающая дорога отнимает очко.
+goal-rounds = Раунд
+goal-rounds-how = После последнего раунда города подсчитывают.
+
 ## Города
 
 town-elvenhold = Эльвенхольд

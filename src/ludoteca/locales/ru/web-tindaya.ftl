@@ -481,21 +481,6 @@ idol-clairvoyance-about = Посмотрите тайную цель; жетон
 
 ## Cards
 
-mission-inventors = Миссия: не меньше { $number } изобретений у каждого племени
-mission-warriors = Миссия: не меньше { $number } пленных у каждого племени
-mission-breeders = Миссия: не меньше { $number } животных у каждого племени
-mission-planners = Миссия: не меньше { $number } видов заготовок у каждого племени
-mission-fertile = Миссия: не меньше { $number } жителей у каждого племени
-common-explorers = Исследователи: наибольшее расстояние между своими зданиями
-common-specialists = Специалисты: больше всего зданий одного вида
-common-worshippers_island = Почитатели: больше всего зданий на самом большом острове
-common-jack_of_all_trades = Мастера на все руки: больше всего занятых видов зданий
-common-owners = Владельцы: больше всего зданий
-common-settlers = Поселенцы: самая большая группа соседних гексов
-common-sages = Мудрецы: больше всего ремёсел
-common-worshippers_volcano = Почитатели: больше всего туземцев на вулканах
-common-travellers = Странники: больше всего занятых островов
-common-engineers = Инженеры: больше всего изобретений 2-го уровня
 
 ## Options
 option-campaign = Какая партия?

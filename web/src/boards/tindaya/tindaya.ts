@@ -371,6 +371,7 @@ const FAMILIES = [
   'seer',
   'ship',
   'traitor',
+  'common',
 ];
 
 const RAW: Record<string, string> = { wood: 'wood', clay: 'clay', ore_s: 'ore_start', ore_v: 'ore_volcanic' };
@@ -624,7 +625,7 @@ function dominated({ tribes, tally }: TindayaView, words: Words): ScoreLine[] {
 }
 
 export const mission = (view: TindayaView, words: Words): string =>
-  words.say(`mission-${view.aims.mission}`, { number: view.printed.mission ?? 0 });
+  words.say(`goal-mission-${view.aims.mission}`, { number: view.printed.mission ?? 0 });
 
 /** The steps of phase C, in their order. */
 export const STEPS = [

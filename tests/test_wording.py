@@ -23,6 +23,7 @@ WORDS = {
     "idol": "production", "invention": "knife", "animal": "goat", "resource": "wood", "ship": "white", "card": "plague",
     "level": 1, "place": "c7", "partner": 1, "proposer": 1, "a": "pig", "b": "wood", "c": "good", "means": "idol",
     "end": "towns", "reason": "offering", "guardian": "yes", "home": "yes", "item": "salt", "marker": "cube",
+    "by": "trench", "at": 3, "way": "n", "steps": 2, "order": 0, "lake": "mare_magnum",
 }  # fmt: skip
 """A fitting word for each gap of a message that is not a number."""
 

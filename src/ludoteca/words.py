@@ -10,6 +10,7 @@ words. A game of another package brings its own folder (`Resources.words`). Ids 
     option-<key>       the name of an option
     points-<name>      points that count (`ScorePart`), `prospect-<name>` points that can still be had
     goal-<name>        what is to be reached (`Goal`); `goal-<name>-how` says how
+    place-<name>       what a place is called (`PlaceName`)
     game-name          what the game is called; `game-about` says in a line what it is about
 
 A message writes a word of the notation by `NAME($a)`: the message that names it, or one of its attributes where the
@@ -18,6 +19,8 @@ sentence needs another form, as in `NAME($a, form: "object")`. `SEAT($a)` names 
 
 import re
 from collections.abc import Iterable, Mapping
+from contextvars import ContextVar
+from copy import copy
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -25,6 +28,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core import Event, Question, Refusal, shelf
+from ludoteca.core.places import Places
 from ludoteca.core.resources import folder
 
 LANGUAGES = ("en", "fr", "ru")
@@ -35,6 +39,20 @@ FAMILIES = (
 )  # fmt: skip
 """The messages that name the words of a notation are called `<family>-<word>`."""
 _HEX = re.compile(r"(-?\d+),(-?\d+)", re.ASCII)
+_PLACES: ContextVar[Places] = ContextVar("places", default={})  # noqa: B039 (never changed)
+"""The places of whoever speaks now: all who speak a language share its bundle."""
+
+
+class _Word(str):
+    """A word of the notation: a message shows it as it is written for people, `NAME` gets the word itself."""
+
+    __slots__ = ("word",)
+    word: str
+
+    def __new__(cls, word: str, written: str) -> "_Word":
+        made = super().__new__(cls, written)
+        made.word = word
+        return made
 
 
 class Words:
@@ -43,7 +61,14 @@ class Words:
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
+        self.places: Places = {}
         self._bundle = bundle_of(self.language, *(["common"] if game is None else ["common", game]))
+
+    def at(self, places: Places) -> "Words":
+        """These words in a position whose places have these names."""
+        words = copy(self)
+        words.places = places
+        return words
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -52,14 +77,21 @@ class Words:
         """The message with this id; the id itself where the catalogues have none."""
         if not self.has(key):
             return f"{key} {parameters}" if parameters else key
-        pattern = self._bundle.get_message(key).value
-        text, _ = self._bundle.format_pattern(pattern, {key: self._written(value) for key, value in parameters.items()})
+        spoken = _PLACES.set(self.places)
+        try:
+            given = {key: _written(self._bundle, value) for key, value in parameters.items()}
+            text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, given)
+        finally:
+            _PLACES.reset(spoken)
         return str(text)
 
-    def _written(self, value: Any) -> Any:
-        """A pair of coordinates, so that nobody takes it for a decimal; all else stays as it is."""
-        pair = _HEX.fullmatch(value) if isinstance(value, str) else None
-        return self.say("hex", q=_signed(pair[1]), r=_signed(pair[2])) if pair and self.has("hex") else value
+    def named(self, word: str, form: str = "name") -> str:
+        """A place by its name, in the form that a sentence needs; the word itself where it has none."""
+        spoken = _PLACES.set(self.places)
+        try:
+            return _place(self._bundle, word, form) or word
+        finally:
+            _PLACES.reset(spoken)
 
     def name(self) -> str:
         """What the game is called; its key where its catalogue does not say."""
@@ -70,15 +102,15 @@ class Words:
         parameters = self._seated(refusal.parameters)
         if "question" in parameters:
             parameters["question"] = self.say(f"question-{parameters['question']}", **parameters)
-        return self.say(f"refusal-{refusal.reason}", **parameters)
+        return capital(self.say(f"refusal-{refusal.reason}", **parameters))
 
     def question(self, question: Question, legal: Iterable[str] = ()) -> str:
         """What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else."""
         can = "-".join(sorted({move.split(" ", 1)[0] for move in legal}))
-        return self.say(f"question-{question.name}", can=can, **question.parameters)
+        return capital(self.say(f"question-{question.name}", can=can, **question.parameters))
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.name}", who="other", **self._seated(event.parameters))
+        return capital(self.say(f"event-{event.name}", who="other", **self._seated(event.parameters)))
 
     def move(self, text: str, who: str = "other") -> str:
         verb, *rest = text.split(" ")
@@ -91,6 +123,11 @@ class Words:
         return {**parameters, **names}
 
 
+def capital(text: str) -> str:
+    """A sentence may begin with the name of a place."""
+    return text[:1].upper() + text[1:]
+
+
 def preferred(environment: Mapping[str, str]) -> str:
     """The language of a terminal, from its environment."""
     for name in ("LUDOTECA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -98,6 +135,28 @@ def preferred(environment: Mapping[str, str]) -> str:
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
+
+
+def _written(bundle: Any, value: Any) -> Any:
+    """A place by its name; all else stays as it is."""
+    place = _place(bundle, value) if isinstance(value, str) else None
+    return value if place is None else _Word(value, place)
+
+
+def _place(bundle: Any, word: str, form: str = "name") -> str | None:
+    """The name of a place; a pair of coordinates without one, so that nobody takes it for a decimal."""
+    place = _PLACES.get().get(word)
+    if place is not None:
+        return _formed(bundle, f"place-{place.name}", form, word=word, **place.parameters)
+    pair = _HEX.fullmatch(word)
+    if pair is None or not bundle.has_message("hex"):
+        return None
+    return _formed(bundle, "hex", form, q=_signed(pair[1]), r=_signed(pair[2]))
+
+
+def _formed(bundle: Any, key: str, form: str, **parameters: Any) -> str:
+    message = bundle.get_message(key)
+    return str(bundle.format_pattern(message.attributes.get(form, message.value), parameters)[0])
 
 
 def _signed(number: str) -> str:
@@ -108,16 +167,16 @@ def _signed(number: str) -> str:
 def bundle_of(language: str, *catalogues: str) -> Any:
     """The messages of some catalogues; later ones come before earlier ones."""
 
-    def formed(key: str, form: str, **parameters: Any) -> str:
-        message = bundle.get_message(key)
-        return str(bundle.format_pattern(message.attributes.get(form, message.value), parameters)[0])
-
     def name(word: Any, form: str = "name") -> str:
+        word = word.word if isinstance(word, _Word) else word
+        place = _place(bundle, str(word), form)
+        if place is not None:
+            return place
         key = next((key for family in FAMILIES if bundle.has_message(key := f"{family}-{word}")), None)
-        return formed(key, form) if key else str(word)
+        return _formed(bundle, key, form) if key else str(word)
 
     def seat(number: Any, form: str = "name") -> str:
-        return formed("someone", form, who="other", seat=formed("seat-name", form, seat=number))
+        return _formed(bundle, "someone", form, who="other", seat=_formed(bundle, "seat-name", form, seat=number))
 
     bundle = FluentBundle([language], functions={"NAME": name, "SEAT": seat}, use_isolating=False)
     for catalogue_name in catalogues:

@@ -8,6 +8,7 @@ import { games } from './games.js';
 import * as generic from './generic.js';
 import { close, open } from './kit.js';
 import * as layout from './layout.js';
+import * as names from './names.js';
 import * as notices from './notices.js';
 import * as people from './people.js';
 import * as seats from './seats.js';
@@ -38,6 +39,7 @@ describe('the page', { concurrency: 2 }, () => {
   table.shared(games[0]);
   seats.tests(games[0]);
   everyone.screens(games);
+  names.tests();
   notices.tests(games[0]);
   people.tests();
   boards.tests();

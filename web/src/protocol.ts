@@ -429,6 +429,9 @@ export interface State {
   turn?: number | null;
   question?: Asked | null;
   view?: {} | null;
+  places?: {
+    [k: string]: PlaceName;
+  } | null;
   legal?: string[] | null;
   scores?: SeatScore[] | null;
   goals?: Goal[] | null;
@@ -447,6 +450,15 @@ export interface State {
 export interface Asked {
   name: string;
   rule: string;
+  parameters: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * `place-<name>` in the catalogues.
+ */
+export interface PlaceName {
+  name: string;
   parameters: {
     [k: string]: string | number;
   };

@@ -85,7 +85,7 @@ describe('the map', () => {
       facts: { building: 'sty', animals: 2, natives: { 1: '1n2v' } },
     };
     expect(tindaya.describe(hex, ['Ann', 'Ben'], words, ['more'])).toBe(
-      '(3; −2) · forest · sty · 2 animals · Ben: 1 noble, 2 villagers · more',
+      '(3; −2) · sty · 2 animals · Ben: 1 noble, 2 villagers · more',
     );
   });
 });

@@ -29,6 +29,7 @@ from ludoteca.cli.rules import show
 from ludoteca.cli.session import Session, opponent
 from ludoteca.cli.standing import goal_table, score_table
 from ludoteca.core import Refusal, Refused
+from ludoteca.core.places import places_of
 from ludoteca.screens import draw, gathers
 from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
@@ -101,12 +102,14 @@ class Screen:
                 return
 
     def show(self) -> None:
-        session, words = self.session, self.words
+        session = self.session
+        view = session.referee.position.view(session.seat)
+        words = self.words = self.words.at(places_of(session.referee.box, view))
         for line in session.news():
             who = "me" if line.seat == session.seat else "other"
             told = words.say("log-line", who=who, seat=line.seat, move=words.move(line.move, who))
             out.print(told, style="dim", markup=False)
-        out.print(draw(session.referee.position.view(session.seat), words))
+        out.print(draw(view, words))
         self.ask()
 
     def ask(self) -> None:

@@ -25,6 +25,8 @@ class Resources:
     """The settings of the five bot levels; by default `ludoteca.bots.levels:DEFAULT_SETTINGS`."""
     screen: str | None = None
     """A module with `draw(view, words)` for the terminal; by default the plain facts of the view."""
+    places: str | None = None
+    """`names(facts)` of the places of a view (`ludoteca.core.places`); by default they have none but their notation."""
     actions: str | None = None
     """`build(players, options)` of an `ActionCodec`; by default the words of the notation."""
     observations: str | None = None

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ludoteca.core import Goal, GoalChange, ScoreChange, ScorePart
+from ludoteca.core.places import PlaceName
 
 Status = Literal["open", "running", "over"]
 SeatKind = Literal["person", "bot", "open", "link"]
@@ -69,6 +70,8 @@ class State:
     turn: int | None = None
     question: Asked | None = None
     view: dict[str, Any] | None = None
+    places: dict[str, PlaceName] | None = None
+    """What people call the places of the view, by their words in the notation."""
     legal: list[str] | None = None
     """The legal moves; only when `eyes` is to decide."""
     scores: list[SeatScore] | None = None

@@ -4,6 +4,7 @@ from copy import copy
 from typing import Any
 
 from ludoteca.core import Position, Question
+from ludoteca.core.places import places_of
 from ludoteca.core.record import MoveLine
 from ludoteca.tables import log
 from ludoteca.tables.log import LogEntry
@@ -22,7 +23,7 @@ def state(table: Table, viewer: int | None, now: float) -> State:
     if table.clock.on:
         people = [table.bot_level(seat) is None for seat in range(table.setup.players)]
         seen.clock = table.clock.state(now, people)
-    _add_view(seen, table.referee.position, viewer)
+    _add_view(seen, table, table.referee.position, viewer)
     seen.can_take_back = viewer is not None and seen.turn == viewer and table.referee.can_take_back
     seen.bound = None if viewer is None else table.bound(viewer)
     return seen
@@ -56,7 +57,7 @@ def earlier(table: Table, viewer: int | None, ply: int, now: float) -> State:
     seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.bound, seen.result = ply, None, None, False, None, None
     position = position_at(table, ply)
     _add_position(seen, position, running=True)
-    _add_view(seen, position, viewer)
+    _add_view(seen, table, position, viewer)
     return seen
 
 
@@ -68,9 +69,11 @@ def _add_position(seen: State, position: Position[Any], *, running: bool) -> Non
     seen.result = None if result is None else result.json()
 
 
-def _add_view(seen: State, position: Position[Any], viewer: int | None) -> None:
+def _add_view(seen: State, table: Table, position: Position[Any], viewer: int | None) -> None:
     """What a position shows to this viewer."""
-    seen.view = position.view(viewer).json()
+    view = position.view(viewer)
+    seen.view = view.json()
+    seen.places = dict(places_of(table.box, view)) or None
     seen.scores = [
         SeatScore([*position.score(seat, viewer)], [*position.prospects(seat, viewer)])
         for seat in range(len(seen.seats))

@@ -114,8 +114,10 @@ export interface BoardModule {
   readonly stands: (view: View, words: Words) => string;
   readonly facts: (view: View, seat: number, words: Words) => readonly Fact[];
   readonly scores: (view: View, words: Words) => readonly ScoreLine[];
-  /** Writes the words of the notation for people, where the catalogues cannot. */
+  /** Writes the words of the notation for people, where the catalogues cannot. Places are named by the engine. */
   readonly name?: Naming;
+  /** Whether a word is a place that lights up where a text names it; by default those that the engine names. */
+  readonly isPlace?: (word: string) => boolean;
   /** Whether players at one screen have something to hide from each other. */
   readonly secret: (view: View) => boolean;
 }

@@ -5,7 +5,7 @@ import { bundled, loadWords } from './catalogues';
 import { loadFonts } from './fonts';
 import { type Route, route } from './router';
 import { keep, load, type Settings } from './settings';
-import { capital } from './move_buttons';
+import { capital } from './place_marks';
 import { Words } from './words';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,7 @@
 /** The buttons under the question: what can be chosen and is not drawn on the board. */
 import type { BoardModule, View } from '../boards/contract';
 import { type Choosing, verb } from './choosing';
+import { capital } from './place_marks';
 import type { Words } from './words';
 
 export interface Option {
@@ -43,5 +44,3 @@ function lone(choosing: Choosing, board: Buttons | null, words: Words): Option[]
     )
     .map(([word]) => ({ label: capital(words.word(word)), word, whole: false }));
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

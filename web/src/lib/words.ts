@@ -1,5 +1,6 @@
 /** Words in the reader's language: the Fluent catalogues that the command line uses too, and the page's own. */
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { capital, mark } from './place_marks';
 
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,6 +22,20 @@ class Word extends FluentType<string> {
   }
 }
 
+/** What people call a place (`place-<name>` in the catalogues). */
+export interface PlaceName {
+  readonly name: string;
+  readonly parameters: Parameters;
+}
+
+/** The places of a position: the names of those that have one, by their words in the notation, and which words are places at all. */
+export interface Places {
+  readonly names: Readonly<Record<string, PlaceName>>;
+  readonly has: (word: string) => boolean;
+}
+
+const NOWHERE: Places = { names: {}, has: () => false };
+
 /** A message of the engine: its name and what fills its gaps. */
 export interface Said {
   name?: string;
@@ -39,21 +54,28 @@ export class Words {
   readonly #people: readonly string[];
   readonly #me: number | null;
   readonly #name: Naming | null;
+  readonly #places: Places;
+  /** Places are marked in a text, so that it can be taken apart (`parts`). */
+  #marks = false;
+  #marked: Words | null = null;
 
   /** `people` are the names at the table, by seat: numbers of seats in messages become names, also by `SEAT($a)`. Messages that
    * address the reader look at `$who`, which is "me" where `$seat` is the reader's own. `name` writes words of the notation for
-   * people ("1n2v"), also by `NAME($a, form: "object")` where a sentence needs another form than the name itself. */
+   * people ("1n2v"), also by `NAME($a, form: "object")` where a sentence needs another form than the name itself; `places` are the
+   * names that the engine gives to places. */
   constructor(
     language: Language,
     catalogues: readonly string[],
     people: readonly string[] = [],
     me: number | null = null,
     name: Naming | null = null,
+    places: Places = NOWHERE,
   ) {
     this.language = language;
     this.#people = people;
     this.#me = me;
     this.#name = name;
+    this.#places = places;
     const speaking = this.#speaking;
     const functions = {
       SEAT: ([seat]: FluentValue[], { form = 'name' }: Record<string, FluentValue>) =>
@@ -65,12 +87,19 @@ export class Words {
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  at(people: readonly string[], me: number | null = null, name: Naming | null = null): Words {
-    const words = new Words(this.language, [], people, me, name);
+  at(people: readonly string[], me: number | null = null, name: Naming | null = null, places: Places = NOWHERE): Words {
+    const words = new Words(this.language, [], people, me, name, places);
     words.#bundle = this.#bundle;
     words.#plain = this.#plain;
     words.#speaking = this.#speaking;
     return words;
+  }
+
+  /** The same words, with marks around the names of places. */
+  get marked(): Words {
+    this.#marked ??= this.at(this.#people, this.#me, this.#name, this.#places);
+    this.#marked.#marks = true;
+    return this.#marked;
   }
 
   /** Adds messages. */
@@ -121,15 +150,15 @@ export class Words {
       typeof parameters.question === 'string'
         ? { question: this.question({ name: parameters.question, parameters }) }
         : {};
-    return this.say(`refusal-${reason}`, { ...parameters, ...asked });
+    return capital(this.say(`refusal-${reason}`, { ...parameters, ...asked }));
   };
   /** What is asked. `$can` has the verbs of the reader's legal moves ("pass-plan"): it offers nothing else. */
   question = (said: Said, legal: readonly string[] = []): string =>
     this.has(`question-${said.name}`)
-      ? this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters })
+      ? capital(this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters }))
       : '';
-  warning = (said: Said): string => this.say(`warning-${said.reason}`, said.parameters);
-  event = (said: Said): string => this.say(`event-${said.name}`, said.parameters);
+  warning = (said: Said): string => capital(this.say(`warning-${said.reason}`, said.parameters));
+  event = (said: Said): string => capital(this.say(`event-${said.name}`, said.parameters));
 
   /** What a seat did, after its name: "places a token on c7", or "place a token on c7" of the reader. A game without words for it has its notation. */
   move(text: string, seat?: number | null): string {
@@ -138,7 +167,7 @@ export class Words {
 
   /** What one may do: "Place a token on c7"; a verb alone gives its name. */
   deed(text: string): string {
-    return this.has(`do-${text.split(' ', 1)[0]}`) ? this.#move('do', text) : this.move(text);
+    return this.has(`do-${text.split(' ', 1)[0]}`) ? capital(this.#move('do', text)) : this.move(text);
   }
 
   /** A single word of a move, as it is written on a button. */
@@ -177,7 +206,19 @@ export class Words {
   }
 
   #written(word: string, form?: string): string {
-    return this.#name?.(word, this, form) ?? word;
+    const marks = this.#marks && this.#places.has(word);
+    this.#marks &&= !marks; // Inside the name of a place no other is marked.
+    const place = this.#places.names[word];
+    const name = place ? this.#place(place, word, form) : (this.#name?.(word, this, form) ?? word);
+    this.#marks ||= marks;
+    return marks ? mark(word, name) : name;
+  }
+
+  #place({ name, parameters }: PlaceName, word: string, form = 'name'): string {
+    const message = this.#bundle.getMessage(`place-${name}`);
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (pattern == null) return word;
+    return this.#bundle.formatPattern(pattern, { word, ...parameters } as Record<string, FluentVariable>, []);
   }
 }
 

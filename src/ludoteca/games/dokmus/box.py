@@ -19,6 +19,7 @@ class DokmusBox(Game[DokmusMove]):
         evaluation="ludoteca.bots.evaluate.dokmus:EVALUATION",
         levels="ludoteca.bots.levels:DOKMUS",
         screen="ludoteca.screens.dokmus",
+        places="ludoteca.games.dokmus.places:names",
         actions="ludoteca.research.actions.dokmus:build",
         observations="ludoteca.research.observations.dokmus:build",
     )

@@ -24,6 +24,7 @@ class ElfenlandBox(Game[ElfMove]):
         evaluation="ludoteca.bots.evaluate.elfenland:EVALUATION",
         levels="ludoteca.bots.levels:ELFENLAND",
         screen="ludoteca.screens.elfenland",
+        places="ludoteca.games.elfenland.places:names",
         actions="ludoteca.research.actions.elfenland:build",
         observations="ludoteca.research.observations.elfenland:build",
     )

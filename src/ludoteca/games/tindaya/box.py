@@ -65,6 +65,7 @@ class TindayaBox(Game[Act]):
         evaluation="ludoteca.bots.evaluate.tindaya:EVALUATION",
         levels="ludoteca.bots.levels:TINDAYA",
         screen="ludoteca.screens.tindaya",
+        places="ludoteca.games.tindaya.places:names",
         actions="ludoteca.research.actions.tindaya:build",
         observations="ludoteca.research.observations.tindaya:build",
     )

@@ -162,6 +162,15 @@ goal-sacrifices = Sacrifices
 goal-sacrifices-how = Forests, water and volcanoes cost sacrifices. Whoever gave most gets the most points for them.
 goal-rounds = Round
 goal-rounds-how = The game ends after the last round, and all points are counted then.
+# What people call the cells. `near` is said where a cell is to be found.
+place-by-small = { $word }
+    .near = { $word } by the small temple
+place-by-large = { $word }
+    .near = { $word } by the large temple
+place-ruins = { $word }
+    .near = { $word } (ruins)
+place-volcano = { $word }
+    .near = { $word } (volcano)
 
 terrain-meadow = meadow
 terrain-forest = forest (a sacrifice)

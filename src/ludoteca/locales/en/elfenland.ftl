@@ -79,6 +79,10 @@ town-jaccaranda = Jaccaranda
 
 ## Terrain and water
 
+# What people call the ways.
+place-road = { NAME($a) } – { NAME($b) }
+place-river = { NAME($a) } → { NAME($b) } ({ terrain-river })
+place-ferry = { NAME($a) } – { NAME($b) } ({ NAME($lake) })
 terrain-plains = plains
 terrain-forest = forest
 terrain-desert = desert

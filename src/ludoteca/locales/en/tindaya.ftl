@@ -29,14 +29,14 @@ question-traitor-turn = The traitor’s turn: { $left ->
    *[other] { $left } actions
 } left.
 question-discount = Which unit of the cost do you save?
-question-slaughter = How many animals do you slaughter on { $place }?
+question-slaughter = How many animals do you slaughter { NAME($place, form: "at") }?
 question-preserve = How many units do you preserve?
 question-explore = Explore: { $left ->
     [one] one move
    *[other] { $left } moves
 } left.
 question-launch = Where do you launch the canoe?
-question-sail = Where does the canoe on { $place } sail?
+question-sail = Where does the canoe { NAME($place, form: "at") } sail?
 question-ashore = Where do they land?
 question-treason = You are in a fort: fight, or betray your people?
 question-reconquest = Weapons against the { $enemies } conquistadors of { $place }?
@@ -75,8 +75,8 @@ question-ore = Choose the last { $number } mountains that get ore.
 question-protect = { NAME($card) }: protect your hexes?
 question-target = Two islands are equally near: which one is attacked?
 question-raid = Which hex is attacked next?
-question-repel = Use an idol of protection on { $place }?
-question-treason-repel = The traitor is on { $place }: use an idol of protection?
+question-repel = Use an idol of protection { NAME($place, form: "at") }?
+question-treason-repel = The traitor is { NAME($place, form: "at") }: use an idol of protection?
 question-conquest-repel = Conquistadors enter { $place }: use an idol of protection?
 question-defence = Weapons for the defence of { $place }: { $missing } of 2 are missing. What do you spend?
 question-combat-arms = Weapons for { $place }: { $missing } are missing.
@@ -212,7 +212,7 @@ event-struck = { NAME($god) } sends: { NAME($card) }. { $number ->
    *[other] { $number } hexes are hit.
 }
 event-ship = The { NAME($ship) } lands from trench { $trench }.
-event-attack-repelled = The attack on { $place } is repelled.
+event-attack-repelled = The attack { NAME($place, form: "at") } is repelled.
 event-battle-won = The natives hold { $place }.
 event-battle-lost = { $place } is lost.
 event-reconquest-won = { $who ->
@@ -232,7 +232,7 @@ event-game-over = The game is over.
 move-found = { $who ->
     [me] found
    *[other] founds
-} { NAME($a, form: "object") } on { $b }
+} { NAME($a, form: "object") } { NAME($b, form: "at") }
 move-split = { $who ->
     [me] leave
    *[other] leaves
@@ -243,11 +243,11 @@ move-split = { $who ->
 move-neutral = { $who ->
     [me] place
    *[other] places
-} the neutral { NAME($a) } on { $b }
+} the neutral { NAME($a) } { NAME($b, form: "at") }
 move-fort = { $who ->
     [me] place
    *[other] places
-} the fort on { $a }
+} the fort { NAME($a, form: "at") }
 move-seer = { $who ->
     [me] listen
    *[other] listens
@@ -282,7 +282,7 @@ move-slaughter = { $who ->
     [0] no animal
     [one] { $b } animal
    *[other] { $b } animals
-} on { $a }
+} { NAME($a, form: "at") }
 move-preserve = { $who ->
     [me] preserve
    *[other] preserves
@@ -317,7 +317,7 @@ move-buy = { $who ->
 move-wall = { $who ->
     [me] build
    *[other] builds
-} a wall on { $a }
+} a wall { NAME($a, form: "at") }
 move-devotion = { $who ->
     [me] make
    *[other] makes
@@ -389,11 +389,11 @@ move-walk = { $who ->
 move-embark = { $who ->
     [me] embark
    *[other] embarks
-} { $b } on { $a }
+} { $b } { NAME($a, form: "at") }
 move-launch = { $who ->
     [me] launch
    *[other] launches
-} a canoe on { $a }: { NAME($b) }
+} a canoe { NAME($a, form: "at") }: { NAME($b) }
 move-sail = { $who ->
     [me] sail
    *[other] sails
@@ -401,7 +401,7 @@ move-sail = { $who ->
 move-ashore = { $who ->
     [me] land
    *[other] lands
-} on { $a }
+} { NAME($a, form: "at") }
 move-stop = { $who ->
     [me] stop
    *[other] stops
@@ -453,7 +453,7 @@ move-refuse = { $who ->
 move-offer = { $who ->
     [me] make
    *[other] makes
-} an offering on { $a }
+} an offering { NAME($a, form: "at") }
 move-give = { $who ->
     [me] give
    *[other] gives
@@ -469,19 +469,19 @@ move-bonus = { $who ->
 move-build = { $who ->
     [me] build
    *[other] builds
-} { NAME($a, form: "object") } on { $b }
+} { NAME($a, form: "object") } { NAME($b, form: "at") }
 move-gather = { $who ->
     [me] gather
    *[other] gathers
 } { $b ->
     [one] { $b } animal
    *[other] { $b } animals
-} on { $a }
+} { NAME($a, form: "at") }
 move-dowry = { $count ->
     [1] { $who ->
         [me] pay
        *[other] pays
-    } a dowry on { $a }
+    } a dowry { NAME($a, form: "at") }
    *[other] { $who ->
         [me] propose
        *[other] proposes
@@ -494,7 +494,7 @@ move-part = { $who ->
 move-settle = { $who ->
     [me] settle
    *[other] settles
-} a villager on { $a }
+} a villager { NAME($a, form: "at") }
 move-done = { $who ->
     [me] are
    *[other] is
@@ -510,11 +510,11 @@ move-eat = { $who ->
 move-starve = { $who ->
     [me] lose
    *[other] loses
-} a villager on { $a } to hunger
+} a villager { NAME($a, form: "at") } to hunger
 move-unhouse = { $who ->
     [me] lose
    *[other] loses
-} a villager on { $a } to the cold
+} a villager { NAME($a, form: "at") } to the cold
 move-raise = { $who ->
     [me] raise
    *[other] raises
@@ -522,7 +522,7 @@ move-raise = { $who ->
 move-ore = { $who ->
     [me] put
    *[other] puts
-} ore on { $a }
+} ore { NAME($a, form: "at") }
 move-protect = { $who ->
     [me] protect
    *[other] protects
@@ -554,7 +554,7 @@ move-redeploy = { $who ->
 move-release = { $who ->
     [me] put
    *[other] puts
-} a prisoner into the fort on { $a }
+} a prisoner into the fort { NAME($a, form: "at") }
 move-assault = { $who ->
     [me] attack
    *[other] attacks
@@ -566,13 +566,13 @@ move-free = { $who ->
 move-chief = { $who ->
     [me] place
    *[other] places
-} the chief on { $a }
+} the chief { NAME($a, form: "at") }
 
 refusal-not-your-building = You have no { NAME($building) } to place.
 refusal-hex-taken = { $place } already carries a building or a fort.
-refusal-wrong-terrain = { NAME($building) } on { $place }: the terrain is wrong.
+refusal-wrong-terrain = { NAME($building) } { NAME($place, form: "at") }: the terrain is wrong.
 refusal-too-many-villagers = You have { $villagers } villagers to place.
-refusal-fort-elsewhere = The fort cannot stand on { $place }; it needs { NAME($terrain) } on the island drawn.
+refusal-fort-elsewhere = The fort cannot stand { NAME($place, form: "at") }; it needs { NAME($terrain) } on the island drawn.
 refusal-other-building-first = First comes the { NAME($building) }.
 refusal-not-on-that-island = { $place } is not a free hex of the island drawn.
 refusal-objective-not-dealt = “{ NAME($objective) }” was not dealt to you.
@@ -595,7 +595,7 @@ refusal-no-such-card = The market has no such card: { NAME($card) }.
 refusal-card-gone = This has been bought already: { NAME($card) }.
 refusal-no-market = There is no market in this game.
 refusal-no-place-for-wall = You occupy no hex for a wall.
-refusal-no-wall-here = No wall can stand on { $place }.
+refusal-no-wall-here = No wall can stand { NAME($place, form: "at") }.
 refusal-not-this-tribe = Your tribe does not have this ability.
 refusal-once-per-era = Only once per era.
 refusal-nothing-to-give = There is nothing that you could give.
@@ -621,19 +621,19 @@ refusal-no-straight-line = { $place } is not on a straight line over open sea.
 refusal-weapons-short = You do not have these weapons.
 refusal-too-many-weapons = At most { $most } weapons here.
 refusal-nobody-explored = None of your people explored to { $place }.
-refusal-no-token = There is no raw token on { $place }.
+refusal-no-token = There is no raw token { NAME($place, form: "at") }.
 refusal-token-limit = You hold { $limit } raw tokens, the most allowed.
 refusal-last-token = It is the last raw token of the island.
 refusal-no-such-building = There is no such building: { NAME($building) }.
 refusal-no-noble-explored = None of your nobles explored to { $place }.
 refusal-token-first = First collect the raw token of { $place }.
 refusal-no-tile-left = No { NAME($building) } is left in the reserve.
-refusal-villagers-in-the-way = Villagers on { $place } are in the way.
+refusal-villagers-in-the-way = Villagers { NAME($place, form: "at") } are in the way.
 refusal-no-livestock-building = { $place } has neither sty nor pen.
-refusal-not-empty = There are animals on { $place } already.
+refusal-not-empty = There are animals { NAME($place, form: "at") } already.
 refusal-last-animal = The last animal of a kind stays in Nature.
 refusal-no-volcano = { $place } is no volcano.
-refusal-no-neutral-dowry = There is no dowry to pay on { $place }.
+refusal-no-neutral-dowry = There is no dowry to pay { NAME($place, form: "at") }.
 refusal-no-barter-alone = There is nobody to barter with.
 refusal-no-dowry = This game is played without dowry.
 refusal-explorer-pays = Whoever explored pays the dowry; nobody else can pay it to you now.
@@ -648,9 +648,9 @@ refusal-out-of-order = { NAME($resource) } is out of order, or { $missing } more
 refusal-no-villager-in-reserve = { $seat } has no villager in reserve.
 refusal-last-native = The last noble and the last villager of a tribe cannot go.
 refusal-dowry-units = A dowry is { $units } units of the payer.
-refusal-nobody-there = Nobody suitable is on { $place }.
-refusal-villager-may-not-end = A villager of yours may not stay on { $place }.
-refusal-settle-elsewhere = The villager cannot settle on { $place }.
+refusal-nobody-there = Nobody suitable is { NAME($place, form: "at") }.
+refusal-villager-may-not-end = A villager of yours may not stay { NAME($place, form: "at") }.
+refusal-settle-elsewhere = The villager cannot settle { NAME($place, form: "at") }.
 refusal-no-such-god = There is no such god: { NAME($god) }.
 refusal-not-asked-for = { NAME($god) } does not ask for { NAME($kind) } in this era.
 refusal-no-free-place = { NAME($god) } has no free place for { NAME($kind) }.
@@ -668,7 +668,7 @@ refusal-no-such-objective = There is no such secret objective.
 refusal-not-your-token = { NAME($token) } is not on an objective of yours.
 refusal-no-such-idol = The { NAME($idol) } cannot be used now.
 refusal-hex-out-of-order = { $place } is out of order: hexes are named in ascending order.
-refusal-no-birth-here = No birth on { $place }.
+refusal-no-birth-here = No birth { NAME($place, form: "at") }.
 refusal-not-food = This cannot be eaten: { NAME($resource) }.
 refusal-would-starve = Eat smaller portions first: after { NAME($resource) } the rest would not feed everybody.
 refusal-cannot-deliver = You cannot deliver these { $units } units.
@@ -679,7 +679,7 @@ refusal-no-such-protection = A hex cannot be protected this way: { NAME($means) 
 refusal-not-nearest = The island of { $place } is not a target.
 refusal-not-a-target = { $place } is not attacked.
 refusal-no-such-fort = { $place } is not a fort that can be chosen.
-refusal-no-combat-here = There is no combat on { $place }.
+refusal-no-combat-here = There is no combat { NAME($place, form: "at") }.
 refusal-cannot-reroute = Only the emissary, once, with an empty depot, moves a ship.
 refusal-not-on-volcano = Conquistadors do not stay on a volcano.
 refusal-may-not-enter = Conquistadors may not enter { $place } now.
@@ -697,8 +697,8 @@ refusal-data-field = The data file { $file } lacks a good “{ $field }”.
 refusal-data-reference = The data file { $file } names { $name }, which does not exist.
 refusal-idol-without-wall = The data file { $file } says of { $card } that only one of wall and idol protects; both do, or neither.
 refusal-board-field = The board lacks a good “{ $field }”.
-refusal-wreck-open = The half-wreck on { $place } faces no other half.
-refusal-volcanoes-touch = The volcano on { $place } touches another one.
+refusal-wreck-open = The half-wreck { NAME($place, form: "at") } faces no other half.
+refusal-volcanoes-touch = The volcano { NAME($place, form: "at") } touches another one.
 refusal-terrain-off-sea = { $place } is not a sea hex that terrain may cover.
 refusal-terrain-count = The setup card asks for { $count } × { NAME($terrain) }.
 refusal-island-volcanoes = The island of { $place } has { $count } volcanoes instead of one.
@@ -753,7 +753,65 @@ invention-plough = plough
 invention-mill = mill
 god-acoran = Acoran
 god-moneiba = Moneiba
+# What people call the hexes. Attributes are the forms that sentences need: where, whither, whence, of what, what.
 hex = ({ $q }; { $r })
+    .at = on ({ $q }; { $r })
+place-way = { $way ->
+    [e] in the east
+    [ne] in the north-east
+    [n] in the north
+    [nw] in the north-west
+    [w] in the west
+    [sw] in the south-west
+    [s] in the south
+    [se] in the south-east
+   *[middle] in the middle
+}
+place-towards = { $way ->
+    [e] east
+    [ene] east-north-east
+    [ne] north-east
+    [n] north
+    [nw] north-west
+    [wnw] west-north-west
+    [w] west
+    [wsw] west-south-west
+    [sw] south-west
+    [s] south
+    [se] south-east
+   *[ese] east-south-east
+}
+place-by = { $by ->
+    [trench] trench { $at }
+   *[volcano] volcano { $at }
+}
+place-off = { $steps ->
+    [1] { place-towards } of { place-by }
+   *[other] { $steps } hexes { place-towards } of { place-by }
+}
+place-away = { $order ->
+    [0] { place-off }
+   *[other] { place-off } ({ $order })
+}
+place-where = { $by ->
+    [island] { $way ->
+        [none] of island { $at }
+       *[other] { place-way } of island { $at }
+    }
+   *[other] { place-away }
+}
+place-forest = the forest { place-where }
+    .at = in the forest { place-where }
+place-coast = the coast { place-where }
+    .at = on the coast { place-where }
+place-mountain = the mountain { place-where }
+    .at = on the mountain { place-where }
+place-sea = the sea { place-away }
+    .at = on the sea { place-away }
+place-volcano = volcano { $number }
+    .at = on volcano { $number }
+place-trench = trench { $number }
+    .at = at trench { $number }
 word-cube = cube
     .object = a cube
 word-cylinder = cylinder
@@ -931,7 +989,7 @@ tindaya-mountain = Mount Tindaya
 tindaya-anger = { $god }: { $space }, radius { $radius }
 tindaya-asked = asks { $places }
 tindaya-events = Ahead
-tindaya-where = on { $place }
+tindaya-where = { NAME($place, form: "at") }
 tindaya-where-unknown = place unknown
 tindaya-what-unknown = card unknown
 tindaya-nature = Nature: { $pigs } pigs, { $goats } goats

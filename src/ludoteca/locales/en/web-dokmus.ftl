@@ -2,7 +2,7 @@
 
 do-start = { $count ->
     [0] Place your start token
-   *[other] Start on { $a }
+   *[other] Start on { NAME($a, form: "near") }
 }
 do-draft = { $count ->
     [0] Keep a card
@@ -10,8 +10,8 @@ do-draft = { $count ->
 }
 do-place = { $count ->
     [0] Place a token
-    [1] Place a token on { $a }
-   *[other] Sacrifice one token to place another on { $a }
+    [1] Place a token on { NAME($a, form: "near") }
+   *[other] Sacrifice one token to place another on { NAME($a, form: "near") }
 }
 do-talisman = Take the talisman (you draft first)
 do-slide = { $count ->
@@ -20,7 +20,7 @@ do-slide = { $count ->
 }
 do-move = { $count ->
     [0] Move a token
-   *[other] Move from { $a } to { $b }
+   *[other] Move from { NAME($a, form: "near") } to { NAME($b, form: "near") }
 }
 do-rotate = { $count ->
     [0] Turn a tile
@@ -49,6 +49,7 @@ dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go t
 dokmus-hand-title = The cards that came to you
 dokmus-card-hidden = face down
 dokmus-token-of = token of { $name }
+dokmus-cell = { NAME($cell, form: "near") }
 dokmus-tile = tile { $slot }
 dokmus-can-free = can be chosen, free
 dokmus-can-paid = can be chosen, costs one more token

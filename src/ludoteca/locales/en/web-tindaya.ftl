@@ -4,11 +4,11 @@
 
 do-found = { $count ->
     [0] Found a building
-   *[other] Found { NAME($a, form: "object") } on { $b }
+   *[other] Found { NAME($a, form: "object") } { NAME($b, form: "at") }
 }
 do-split = { $a } in the first building
-do-neutral = The neutral { NAME($a) } on { $b }
-do-fort = The fort on { $a }
+do-neutral = The neutral { NAME($a) } { NAME($b, form: "at") }
+do-fort = The fort { NAME($a, form: "at") }
 do-seer = Listen to { $a }
 do-objective = Keep: { $a }
 do-token = Lay { $a }
@@ -22,9 +22,9 @@ do-produce = { $count ->
    *[other] Produce as a { NAME($a) }, with { NAME($b, form: "object") }
 }
 do-slaughter = { $b ->
-    [0] Slaughter no animal on { $a }
-    [one] Slaughter { $b } animal on { $a }
-   *[other] Slaughter { $b } animals on { $a }
+    [0] Slaughter no animal { NAME($a, form: "at") }
+    [one] Slaughter { $b } animal { NAME($a, form: "at") }
+   *[other] Slaughter { $b } animals { NAME($a, form: "at") }
 }
 do-preserve = { $a ->
     [0] Preserve nothing
@@ -55,7 +55,7 @@ do-buy = { $count ->
     [0] Buy at the market…
    *[other] Buy: { $a }
 }
-do-wall = The wall on { $a }
+do-wall = The wall { NAME($a, form: "at") }
 do-devotion = Offering out of devotion
 do-reroute = { $count ->
     [0] Send a ship elsewhere…
@@ -88,22 +88,22 @@ do-walk = { $count ->
 }
 do-embark = { $count ->
     [0] Embark…
-    [3] Embark on { $a }: { $b }, { $c }
-   *[other] Embark on { $a }: { $b }
+    [3] Embark { NAME($a, form: "at") }: { $b }, { $c }
+   *[other] Embark { NAME($a, form: "at") }: { $b }
 }
 do-launch = { $count ->
     [0] Launch a canoe
-   *[other] Launch on { $a }: { $b }
+   *[other] Launch { NAME($a, form: "at") }: { $b }
 }
 do-sail = Sail to { $a }
-do-ashore = Land on { $a }
+do-ashore = Land { NAME($a, form: "at") }
 do-stop = Stop here
 do-betray = Betray the archipelago
 do-fight = Fight
 do-arm = Spend: { $a }
 do-collect = { $count ->
     [0] Collect raw materials…
-   *[other] Collect on { $a }
+   *[other] Collect { NAME($a, form: "at") }
 }
 do-barter = { $count ->
     [0] Barter…
@@ -123,7 +123,7 @@ do-accept = Accept
 do-refuse = Refuse
 do-offer = { $count ->
     [0] Make an offering…
-   *[other] Make an offering on { $a }
+   *[other] Make an offering { NAME($a, form: "at") }
 }
 do-give = { $count ->
     [0] Give…
@@ -134,29 +134,29 @@ do-finish = End the offering
 do-bonus = Add { NAME($b, form: "object") } for { $a }
 do-build = { $count ->
     [0] Build…
-   *[other] Build { NAME($a, form: "object") } on { $b }
+   *[other] Build { NAME($a, form: "object") } { NAME($b, form: "at") }
 }
 do-gather = { $count ->
     [0] Gather livestock…
    *[other] { $b ->
         [one] Gather { $b } animal
        *[other] Gather { $b } animals
-    } on { $a }
+    } { NAME($a, form: "at") }
 }
 do-dowry = { $count ->
     [0] Dowry…
-    [1] Pay a dowry on { $a }
+    [1] Pay a dowry { NAME($a, form: "at") }
    *[other] Dowry with { SEAT($a) }: { $b }
 }
 do-part = A villager leaves { $a }
-do-settle = Settle on { $a }
+do-settle = Settle { NAME($a, form: "at") }
 do-done = Done
-do-birth = Birth on { $a }
+do-birth = Birth { NAME($a, form: "at") }
 do-eat = Eat { NAME($a, form: "object") }
-do-starve = A villager on { $a } starves
-do-unhouse = A villager on { $a } freezes
+do-starve = A villager { NAME($a, form: "at") } starves
+do-unhouse = A villager { NAME($a, form: "at") } freezes
 do-raise = Raise { $a }
-do-ore = Ore on { $a }
+do-ore = Ore { NAME($a, form: "at") }
 do-protect = { $count ->
     [0] Protect a hex…
    *[other] Protect { $a } with { NAME($b, form: "object") }
@@ -170,10 +170,10 @@ do-deliver = { $count ->
    *[other] Deliver { NAME($a, form: "object") } and { NAME($b, form: "object") }
 }
 do-redeploy = From { $a } to { $b }
-do-release = To the fort on { $a }
+do-release = To the fort { NAME($a, form: "at") }
 do-assault = Attack { $a }
 do-free = Free the prisoners held by { SEAT($a) }
-do-chief = The chief on { $a }
+do-chief = The chief { NAME($a, form: "at") }
 
 question-found = Place one of your two starting buildings on a lit hex. Fields and sties stand in forests, docks on coasts, pens on mountains.
 question-split = How many of your { $villagers } villagers live in the building you placed first? The others live in the second.
@@ -245,7 +245,7 @@ question-defence = Two conquistadors attack { $place }. { $spent ->
     [one] one weapon
    *[other] { $weapons } weapons
 }. What do you spend?
-question-combat-arms = Combat on { $place }: { $missing ->
+question-combat-arms = Combat { NAME($place, form: "at") }: { $missing ->
     [one] one weapon is
    *[other] { $missing } weapons are
 } still missing. What do you spend?
@@ -306,8 +306,6 @@ tindaya-arms = { $horns ->
        *[other] { $horns } × horns, { $obsidian } × obsidian
     }
 }
-tindaya-volcano-number = volcano { $number }
-tindaya-trench-number = trench { $number }
 tindaya-wall = wall
 tindaya-token = raw token: { $kind }
 tindaya-family-wood = wood

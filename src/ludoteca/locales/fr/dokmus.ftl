@@ -162,6 +162,15 @@ goal-sacrifices = Sacrifices
 goal-sacrifices-how = Les forêts, l’eau et les volcans coûtent des sacrifices. Celui qui en a fait le plus en tire le plus de points.
 goal-rounds = Tour
 goal-rounds-how = La partie finit après le dernier tour ; tous les points sont alors comptés.
+# What people call the cells. `near` is said where a cell is to be found.
+place-by-small = { $word }
+    .near = { $word }, près du petit temple
+place-by-large = { $word }
+    .near = { $word }, près du grand temple
+place-ruins = { $word }
+    .near = { $word } (ruines)
+place-volcano = { $word }
+    .near = { $word } (volcan)
 
 terrain-meadow = prairie
 terrain-forest = forêt (un sacrifice)

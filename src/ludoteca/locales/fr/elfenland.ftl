@@ -100,6 +100,10 @@ town-jaccaranda = Jaccaranda
 
 ## Terrains et eaux
 
+# What people call the ways.
+place-road = { NAME($a) } – { NAME($b) }
+place-river = { NAME($a) } → { NAME($b) } ({ terrain-river })
+place-ferry = { NAME($a) } – { NAME($b) } ({ NAME($lake) })
 terrain-plains = plaine
 terrain-forest = forêt
 terrain-desert = désert

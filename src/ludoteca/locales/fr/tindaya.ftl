@@ -29,17 +29,17 @@ question-traitor-turn = Tour du traître : encore { $left ->
    *[other] { $left } actions
 }.
 question-discount = Quelle unité du coût économisez-vous ?
-question-slaughter = Combien d’animaux abattez-vous en { $place } ?
+question-slaughter = Combien d’animaux abattez-vous { NAME($place, form: "at") } ?
 question-preserve = Combien d’unités conservez-vous ?
 question-explore = Explorez : encore { $left ->
     [1] un déplacement
    *[other] { $left } déplacements
 }.
 question-launch = Où mettez-vous la pirogue à l’eau ?
-question-sail = Où va la pirogue partie de { $place } ?
+question-sail = Où va la pirogue partie { NAME($place, form: "from") } ?
 question-ashore = Où débarquent-ils ?
 question-treason = Vous voici dans un fort : combattre, ou trahir les vôtres ?
-question-reconquest = Des armes contre les { $enemies } conquistadors de { $place } ?
+question-reconquest = Des armes contre les { $enemies } conquistadors postés { NAME($place, form: "at") } ?
 question-optional = Actions facultatives.
 question-barter = Composez un échange avec { SEAT($partner) }.
 question-barter-answer = { SEAT($proposer) } propose un échange.
@@ -75,14 +75,14 @@ question-ore = Choisissez les { $number } dernières montagnes qui reçoivent du
 question-protect = { NAME($card) } : protéger vos hexagones ?
 question-target = Des îles sont à égale distance : laquelle est attaquée ?
 question-raid = Quel hexagone est attaqué maintenant ?
-question-repel = Utiliser une idole de protection en { $place } ?
-question-treason-repel = Le traître est en { $place } : utiliser une idole de protection ?
-question-conquest-repel = Des conquistadors entrent en { $place } : utiliser une idole de protection ?
+question-repel = Utiliser une idole de protection { NAME($place, form: "at") } ?
+question-treason-repel = Le traître est { NAME($place, form: "at") } : utiliser une idole de protection ?
+question-conquest-repel = Des conquistadors entrent { NAME($place, form: "at") } : utiliser une idole de protection ?
 question-defence = Des armes pour défendre { $place } : il en manque { $missing } sur 2. Que dépensez-vous ?
 question-combat-arms = Des armes pour { $place } : il en manque { $missing }.
 question-deliver = Livrer { $units } unités de feu aux voyantes ?
-question-redeploy = Conquistadors de { $place }, encore { $number } : vers quel fort ?
-question-scatter = Conquistadors chassés de { $place }, encore { $number } : vers quel fort ?
+question-redeploy = Conquistadors venus { NAME($place, form: "from") }, encore { $number } : vers quel fort ?
+question-scatter = Conquistadors chassés { NAME($place, form: "from") }, encore { $number } : vers quel fort ?
 question-release = Vers quel fort va le prisonnier ?
 question-assault = Quel combat vient ensuite ?
 question-free = De qui libérez-vous les prisonniers ?
@@ -214,7 +214,7 @@ event-struck = { NAME($god) } envoie : { NAME($card) }. { $number ->
 event-ship = Le { NAME($ship) } accoste, venu de la fosse { $trench }.
 event-attack-repelled = L’attaque contre { $place } est repoussée.
 event-battle-won = Les autochtones tiennent { $place }.
-event-battle-lost = { $place } est perdu.
+event-battle-lost = Les autochtones perdent { $place }.
 event-reconquest-won = { $who ->
     [me] Vous reprenez
    *[other] { $seat } reprend
@@ -232,7 +232,7 @@ event-game-over = La partie est terminée.
 move-found = { $who ->
     [me] fondez
    *[other] fonde
-} { NAME($a, form: "object") } en { $b }
+} { NAME($a, form: "object") } { NAME($b, form: "at") }
 move-split = { $who ->
     [me] laissez
    *[other] laisse
@@ -240,11 +240,11 @@ move-split = { $who ->
 move-neutral = { $who ->
     [me] placez
    *[other] place
-} { NAME($a, form: "object") } neutre en { $b }
+} { NAME($a, form: "object") } neutre { NAME($b, form: "at") }
 move-fort = { $who ->
     [me] placez
    *[other] place
-} le fort en { $a }
+} le fort { NAME($a, form: "at") }
 move-seer = { $who ->
     [me] écoutez
    *[other] écoute
@@ -284,7 +284,7 @@ move-slaughter = { $b ->
         [one] { $b } animal
        *[other] { $b } animaux
     }
-} en { $a }
+} { NAME($a, form: "at") }
 move-preserve = { $who ->
     [me] conservez
    *[other] conserve
@@ -319,7 +319,7 @@ move-buy = { $who ->
 move-wall = { $who ->
     [me] bâtissez
    *[other] bâtit
-} un mur en { $a }
+} un mur { NAME($a, form: "at") }
 move-devotion = { $who ->
     [me] faites
    *[other] fait
@@ -387,23 +387,23 @@ move-enough = { $who ->
 move-walk = { $who ->
     [me] menez
    *[other] mène
-} { $c } de { $a } à { $b }
+} { $c } { NAME($a, form: "from") } { NAME($b, form: "to") }
 move-embark = { $who ->
     [me] embarquez
    *[other] embarque
-} { $b } en { $a }
+} { $b } { NAME($a, form: "at") }
 move-launch = { $who ->
     [me] mettez
    *[other] met
-} une pirogue à l’eau en { $a } : { NAME($b) }
+} une pirogue à l’eau { NAME($a, form: "at") } : { NAME($b) }
 move-sail = { $who ->
     [me] naviguez
    *[other] navigue
-} jusqu’en { $a }
+} jusqu’{ NAME($a, form: "to") }
 move-ashore = { $who ->
     [me] débarquez
    *[other] débarque
-} en { $a }
+} { NAME($a, form: "at") }
 move-stop = { $who ->
     [me] arrêtez
    *[other] arrête
@@ -423,7 +423,7 @@ move-arm = { $who ->
 move-collect = { $who ->
     [me] récoltez
    *[other] récolte
-} les matières premières en { $a }
+} les matières premières { NAME($a, form: "at") }
 move-barter = { $who ->
     [me] troquez
    *[other] troque
@@ -455,7 +455,7 @@ move-refuse = { $who ->
 move-offer = { $who ->
     [me] faites
    *[other] fait
-} une offrande en { $a }
+} une offrande { NAME($a, form: "at") }
 move-give = { $who ->
     [me] donnez
    *[other] donne
@@ -471,19 +471,19 @@ move-bonus = { $who ->
 move-build = { $who ->
     [me] construisez
    *[other] construit
-} { NAME($a, form: "object") } en { $b }
+} { NAME($a, form: "object") } { NAME($b, form: "at") }
 move-gather = { $who ->
     [me] rassemblez
    *[other] rassemble
 } { $b ->
     [1] un animal
    *[other] { $b } animaux
-} en { $a }
+} { NAME($a, form: "at") }
 move-dowry = { $count ->
     [1] { $who ->
         [me] payez
        *[other] paie
-    } une dot en { $a }
+    } une dot { NAME($a, form: "at") }
    *[other] { $who ->
         [me] proposez
        *[other] propose
@@ -492,11 +492,11 @@ move-dowry = { $count ->
 move-part = { $who ->
     [me] laissez
    *[other] laisse
-} partir un villageois de { $a }
+} partir un villageois { NAME($a, form: "from") }
 move-settle = { $who ->
     [me] installez
    *[other] installe
-} un villageois en { $a }
+} un villageois { NAME($a, form: "at") }
 move-done = { $who ->
     [me] avez
    *[other] a
@@ -512,11 +512,11 @@ move-eat = { $who ->
 move-starve = { $who ->
     [me] laissez
    *[other] laisse
-} un villageois mourir de faim en { $a }
+} un villageois mourir de faim { NAME($a, form: "at") }
 move-unhouse = { $who ->
     [me] laissez
    *[other] laisse
-} un villageois mourir de froid en { $a }
+} un villageois mourir de froid { NAME($a, form: "at") }
 move-raise = { $who ->
     [me] faites
    *[other] fait
@@ -524,7 +524,7 @@ move-raise = { $who ->
 move-ore = { $who ->
     [me] placez
    *[other] place
-} du minerai en { $a }
+} du minerai { NAME($a, form: "at") }
 move-protect = { $who ->
     [me] protégez
    *[other] protège
@@ -532,7 +532,7 @@ move-protect = { $who ->
 move-target = { $who ->
     [me] envoyez
    *[other] envoie
-} le navire vers l’île de { $a }
+} le navire vers l’île où se trouve { $a }
 move-raid = { $who ->
     [me] choisissez
    *[other] choisit
@@ -552,11 +552,11 @@ move-deliver = { $who ->
 move-redeploy = { $who ->
     [me] déplacez
    *[other] déplace
-} un conquistador de { $a } à { $b }
+} un conquistador { NAME($a, form: "from") } { NAME($b, form: "to") }
 move-release = { $who ->
     [me] placez
    *[other] place
-} un prisonnier dans le fort en { $a }
+} un prisonnier dans le fort { NAME($a, form: "at") }
 move-assault = { $who ->
     [me] attaquez
    *[other] attaque
@@ -568,15 +568,15 @@ move-free = { $who ->
 move-chief = { $who ->
     [me] placez
    *[other] place
-} le chef en { $a }
+} le chef { NAME($a, form: "at") }
 
 refusal-not-your-building = Ce bâtiment n’est pas à placer : { NAME($building) }.
 refusal-hex-taken = { $place } porte déjà un bâtiment ou un fort.
-refusal-wrong-terrain = Mauvais terrain en { $place } pour { NAME($building, form: "object") }.
+refusal-wrong-terrain = Mauvais terrain { NAME($place, form: "at") } pour { NAME($building, form: "object") }.
 refusal-too-many-villagers = Vous avez { $villagers } villageois à placer.
-refusal-fort-elsewhere = Le fort ne peut pas être en { $place } ; il lui faut ce terrain, sur l’île tirée : { NAME($terrain) }.
+refusal-fort-elsewhere = Le fort ne peut pas être { NAME($place, form: "at") } ; il lui faut ce terrain, sur l’île tirée : { NAME($terrain) }.
 refusal-other-building-first = D’abord : { NAME($building) }.
-refusal-not-on-that-island = { $place } n’est pas un hexagone libre de l’île tirée.
+refusal-not-on-that-island = L’île tirée n’a pas cet hexagone libre : { $place }.
 refusal-objective-not-dealt = L’objectif « { NAME($objective) } » ne vous a pas été distribué.
 refusal-token-gone = Le { NAME($token) } n’est plus disponible.
 refusal-act-or-pass = Vous avez déjà agi : terminez votre tour ; on ne passe que si l’on n’a rien fait.
@@ -597,7 +597,7 @@ refusal-no-such-card = Le marché n’a pas cette carte : { NAME($card) }.
 refusal-card-gone = Cette carte est déjà achetée : { NAME($card) }.
 refusal-no-market = Il n’y a pas de marché dans cette partie.
 refusal-no-place-for-wall = Vous n’occupez aucun hexagone où bâtir un mur.
-refusal-no-wall-here = On ne peut pas bâtir de mur en { $place }.
+refusal-no-wall-here = On ne peut pas bâtir de mur { NAME($place, form: "at") }.
 refusal-not-this-tribe = Votre tribu n’a pas cette capacité.
 refusal-once-per-era = Une seule fois par ère.
 refusal-nothing-to-give = Vous n’avez rien à donner.
@@ -607,7 +607,7 @@ refusal-other-hex-first = Commencez par { $place }.
 refusal-too-many-animals = { $animals } animaux au plus.
 refusal-not-enough-goods = Vous n’avez pas autant d’unités à conserver.
 refusal-villagers-not-at-home = Un de vos villageois se trouve là où il ne peut pas rester.
-refusal-no-such-group = Ce groupe ne peut pas partir de { $place }.
+refusal-no-such-group = Ce groupe ne peut pas partir { NAME($place, form: "from") }.
 refusal-noble-needed = Le groupe a besoin d’un noble.
 refusal-canoe-full = Une pirogue porte { $most } autochtones.
 refusal-no-canoe = Il n’y a pas de pirogue pour { $place }, ni moyen d’en avoir une.
@@ -618,24 +618,24 @@ refusal-held-by-others = Des villageois d’une autre tribu tiennent { $place }.
 refusal-no-wood = Vous n’avez pas de bois pour une pirogue.
 refusal-no-gift = Vous n’avez pas de pirogue gratuite.
 refusal-canoe-of-the-chief = La pirogue gratuite est celle du chef : seul un équipage dont il fait partie peut s’en servir.
-refusal-no-landing = En partant de { $place }, personne ne pourrait débarquer.
+refusal-no-landing = En partant { NAME($place, form: "from") }, personne ne pourrait débarquer.
 refusal-no-straight-line = { $place } n’est pas en ligne droite sur la mer libre.
 refusal-weapons-short = Vous n’avez pas ces armes.
 refusal-too-many-weapons = { $most } armes au plus ici.
-refusal-nobody-explored = Aucun des vôtres n’est allé en { $place }.
-refusal-no-token = Il n’y a pas de jeton matière en { $place }.
+refusal-nobody-explored = Aucun des vôtres n’est allé { NAME($place, form: "at") }.
+refusal-no-token = Il n’y a pas de jeton matière { NAME($place, form: "at") }.
 refusal-token-limit = Vous avez déjà { $limit } jetons matière, le maximum.
 refusal-last-token = C’est le dernier jeton matière de l’île.
 refusal-no-such-building = Ce bâtiment n’existe pas : { NAME($building) }.
-refusal-no-noble-explored = Aucun de vos nobles n’est allé en { $place }.
-refusal-token-first = Récoltez d’abord le jeton matière en { $place }.
+refusal-no-noble-explored = Aucun de vos nobles n’est allé { NAME($place, form: "at") }.
+refusal-token-first = Récoltez d’abord le jeton matière { NAME($place, form: "at") }.
 refusal-no-tile-left = Il n’y en a plus en réserve : { NAME($building) }.
-refusal-villagers-in-the-way = Des villageois en { $place } gênent.
-refusal-no-livestock-building = Il n’y a ni porcherie ni enclos en { $place }.
-refusal-not-empty = Il y a déjà des animaux en { $place }.
+refusal-villagers-in-the-way = Des villageois { NAME($place, form: "at") } gênent.
+refusal-no-livestock-building = Il n’y a ni porcherie ni enclos { NAME($place, form: "at") }.
+refusal-not-empty = Il y a déjà des animaux { NAME($place, form: "at") }.
 refusal-last-animal = Le dernier animal d’une espèce reste dans la Nature.
 refusal-no-volcano = { $place } n’est pas un volcan.
-refusal-no-neutral-dowry = Pas de dot à payer en { $place }.
+refusal-no-neutral-dowry = Pas de dot à payer { NAME($place, form: "at") }.
 refusal-no-barter-alone = Il n’y a personne avec qui troquer.
 refusal-no-dowry = Cette partie se joue sans dot.
 refusal-explorer-pays = C’est celui qui a exploré qui paie la dot ; personne ne peut vous la payer maintenant.
@@ -650,13 +650,13 @@ refusal-out-of-order = { NAME($resource) } : ce n’est pas dans l’ordre, ou 
 refusal-no-villager-in-reserve = { $seat } n’a plus de villageois en réserve.
 refusal-last-native = Le dernier noble et le dernier villageois d’une tribu ne peuvent partir.
 refusal-dowry-units = Une dot compte { $units } unités de celui qui paie.
-refusal-nobody-there = Il n’y a personne qui convienne en { $place }.
-refusal-villager-may-not-end = Un de vos villageois ne peut rester en { $place }.
-refusal-settle-elsewhere = Le villageois ne peut s’installer en { $place }.
+refusal-nobody-there = Il n’y a personne qui convienne { NAME($place, form: "at") }.
+refusal-villager-may-not-end = Un de vos villageois ne peut rester { NAME($place, form: "at") }.
+refusal-settle-elsewhere = Le villageois ne peut s’installer { NAME($place, form: "at") }.
 refusal-no-such-god = Ce dieu n’existe pas : { NAME($god) }.
 refusal-not-asked-for = { NAME($god) } ne demande pas cela dans cette ère : { NAME($kind) }.
 refusal-no-free-place = { NAME($god) } n’a plus de place libre pour { NAME($kind, form: "object") }.
-refusal-not-your-animal = Vous ne pouvez pas prendre d’animal en { $place }.
+refusal-not-your-animal = Vous ne pouvez pas prendre d’animal { NAME($place, form: "at") }.
 refusal-no-prisoner = Vous n’avez pas de prisonnier.
 refusal-give-first = Donnez d’abord au moins une unité.
 refusal-no-such-choice = Ce choix n’existe pas maintenant.
@@ -670,21 +670,21 @@ refusal-no-such-objective = Cet objectif secret n’existe pas.
 refusal-not-your-token = Le { NAME($token) } n’est pas sur un de vos objectifs.
 refusal-no-such-idol = L’{ NAME($idol) } ne peut pas être utilisée maintenant.
 refusal-hex-out-of-order = { $place } n’est pas dans l’ordre croissant des hexagones.
-refusal-no-birth-here = Il n’y a pas de naissance en { $place }.
+refusal-no-birth-here = Il n’y a pas de naissance { NAME($place, form: "at") }.
 refusal-not-food = Cela ne se mange pas : { NAME($resource) }.
 refusal-would-starve = Mangez d’abord de plus petites portions : après { NAME($resource, form: "object") }, le reste ne nourrirait pas tout le monde.
 refusal-cannot-deliver = Vous ne pouvez pas livrer ces { $units } unités.
-refusal-not-in-ring = { $place } n’est pas dans l’anneau concerné.
-refusal-not-hit = { $place } n’est pas touché ou est déjà protégé.
+refusal-not-in-ring = L’anneau concerné ne comprend pas { $place }.
+refusal-not-hit = Rien ne frappe { $place }, ou une protection s’y trouve déjà.
 refusal-not-occupied = Vous n’occupez pas { $place }.
 refusal-no-such-protection = On ne protège pas un hexagone ainsi : { NAME($means) }.
-refusal-not-nearest = L’île de { $place } n’est pas visée.
-refusal-not-a-target = { $place } n’est pas attaqué.
-refusal-no-such-fort = On ne peut pas choisir de fort en { $place }.
-refusal-no-combat-here = Pas de combat en { $place }.
+refusal-not-nearest = L’île où se trouve { $place } n’est pas visée.
+refusal-not-a-target = Personne n’attaque { $place }.
+refusal-no-such-fort = On ne peut pas choisir de fort { NAME($place, form: "at") }.
+refusal-no-combat-here = Pas de combat { NAME($place, form: "at") }.
 refusal-cannot-reroute = Seul l’émissaire peut déplacer un navire, une seule fois et quand son dépôt est vide.
 refusal-not-on-volcano = Les conquistadors ne restent pas sur un volcan.
-refusal-may-not-enter = Les conquistadors ne peuvent entrer en { $place } maintenant.
+refusal-may-not-enter = Les conquistadors ne peuvent entrer { NAME($place, form: "at") } maintenant.
 refusal-not-beaten = { $seat } n’est pas parmi les vaincus, ou n’a pas de prisonniers.
 refusal-option-text = La valeur de cette option est un nom.
 refusal-red-tiles-even = Le nombre de tuiles rouges doit être pair.
@@ -699,12 +699,12 @@ refusal-data-field = Le fichier { $file } n’a pas de bon « { $field } ».
 refusal-data-reference = Le fichier { $file } nomme { $name }, qui n’existe pas.
 refusal-idol-without-wall = Selon le fichier { $file }, une seule chose protège de { $card }, le mur ou l’idole ; ce doit être les deux ou aucun.
 refusal-board-field = Le plateau n’a pas de bon « { $field } ».
-refusal-wreck-open = La demi-épave en { $place } ne fait face à aucune autre.
-refusal-volcanoes-touch = Le volcan en { $place } en touche un autre.
+refusal-wreck-open = La demi-épave { NAME($place, form: "at") } ne fait face à aucune autre.
+refusal-volcanoes-touch = Le volcan { NAME($place, form: "at") } en touche un autre.
 refusal-terrain-off-sea = { $place } n’est pas une mer que le terrain puisse couvrir.
 refusal-terrain-count = La carte de mise en place demande { $count } × { NAME($terrain) }.
-refusal-island-volcanoes = L’île de { $place } a { $count } volcans au lieu d’un.
-refusal-island-terrain = Il manque un type de terrain à l’île de { $place }.
+refusal-island-volcanoes = L’île où se trouve { $place } a { $count } volcans au lieu d’un.
+refusal-island-terrain = Il manque un type de terrain à l’île où se trouve { $place }.
 refusal-no-tiling = Aucun arrangement de ces tuiles océan ne convient.
 refusal-no-board = Aucun plateau possible avec ces tuiles.
 refusal-terrain-too-much = Les îles ne peuvent porter autant de terrain.
@@ -773,7 +773,79 @@ invention-plough = charrue
 invention-mill = moulin
 god-acoran = Acoran
 god-moneiba = Moneiba
+# What people call the hexes. Attributes are the forms that sentences need: where, whither, whence, of what, what.
 hex = ({ $q } ; { $r })
+    .at = en ({ $q } ; { $r })
+    .to = à ({ $q } ; { $r })
+    .from = de ({ $q } ; { $r })
+place-way = { $way ->
+    [e] est
+    [ne] nord-est
+    [n] nord
+    [nw] nord-ouest
+    [w] ouest
+    [sw] sud-ouest
+    [s] sud
+    [se] sud-est
+   *[middle] centrale
+}
+place-towards = { $way ->
+    [e] à l’est
+    [ene] à l’est-nord-est
+    [ne] au nord-est
+    [n] au nord
+    [nw] au nord-ouest
+    [wnw] à l’ouest-nord-ouest
+    [w] à l’ouest
+    [wsw] à l’ouest-sud-ouest
+    [sw] au sud-ouest
+    [s] au sud
+    [se] au sud-est
+   *[ese] à l’est-sud-est
+}
+place-by = { $by ->
+    [trench] de la fosse { $at }
+   *[volcano] du volcan { $at }
+}
+place-off = { $steps ->
+    [1] { place-towards } { place-by }
+   *[other] à { $steps } hexagones { place-towards } { place-by }
+}
+place-away = { $order ->
+    [0] { place-off }
+   *[other] { place-off } ({ $order })
+}
+place-where = { $by ->
+    [island] { $way ->
+        [none] de l’île { $at }
+       *[other] { place-way } de l’île { $at }
+    }
+   *[other] { place-away }
+}
+place-forest = la forêt { place-where }
+    .at = dans la forêt { place-where }
+    .to = à la forêt { place-where }
+    .from = de la forêt { place-where }
+place-coast = la côte { place-where }
+    .at = sur la côte { place-where }
+    .to = à la côte { place-where }
+    .from = de la côte { place-where }
+place-mountain = la montagne { place-where }
+    .at = sur la montagne { place-where }
+    .to = à la montagne { place-where }
+    .from = de la montagne { place-where }
+place-sea = la mer { place-away }
+    .at = sur la mer { place-away }
+    .to = à la mer { place-away }
+    .from = de la mer { place-away }
+place-volcano = le volcan { $number }
+    .at = sur le volcan { $number }
+    .to = au volcan { $number }
+    .from = du volcan { $number }
+place-trench = la fosse { $number }
+    .at = à la fosse { $number }
+    .to = à la fosse { $number }
+    .from = de la fosse { $number }
 word-cube = cube
     .object = un cube
 word-cylinder = cylindre
@@ -951,7 +1023,7 @@ tindaya-mountain = Mont Tindaya
 tindaya-anger = { $god } : { $space }, rayon { $radius }
 tindaya-asked = demande { $places }
 tindaya-events = À venir
-tindaya-where = en { $place }
+tindaya-where = { NAME($place, form: "at") }
 tindaya-where-unknown = lieu inconnu
 tindaya-what-unknown = carte inconnue
 tindaya-nature = Nature : { $pigs } cochons, { $goats } chèvres

@@ -2,7 +2,7 @@
 
 do-start = { $count ->
     [0] Placer le pion de départ
-   *[other] Commencer en { $a }
+   *[other] Commencer en { NAME($a, form: "near") }
 }
 do-draft = { $count ->
     [0] Garder une carte
@@ -10,8 +10,8 @@ do-draft = { $count ->
 }
 do-place = { $count ->
     [0] Placer un pion
-    [1] Placer un pion en { $a }
-   *[other] Sacrifier un pion pour en placer un en { $a }
+    [1] Placer un pion en { NAME($a, form: "near") }
+   *[other] Sacrifier un pion pour en placer un en { NAME($a, form: "near") }
 }
 do-talisman = Prendre le talisman (vous choisirez en premier)
 do-slide = { $count ->
@@ -20,7 +20,7 @@ do-slide = { $count ->
 }
 do-move = { $count ->
     [0] Déplacer un pion
-   *[other] Déplacer un pion de { $a } en { $b }
+   *[other] Déplacer un pion de { NAME($a, form: "near") } en { NAME($b, form: "near") }
 }
 do-rotate = { $count ->
     [0] Faire pivoter une tuile
@@ -49,6 +49,7 @@ dokmus-cells = Les cases de l’île. Les flèches déplacent, Entrée choisit, 
 dokmus-hand-title = Les cartes que vous avez reçues
 dokmus-card-hidden = face cachée
 dokmus-token-of = pion : { $name }
+dokmus-cell = { NAME($cell, form: "near") }
 dokmus-tile = tuile { $slot }
 dokmus-can-free = peut être choisie, gratuitement
 dokmus-can-paid = peut être choisie, coûte un pion de plus

@@ -4,11 +4,11 @@
 
 do-found = { $count ->
     [0] Fonder un bâtiment
-   *[other] Fonder { NAME($a, form: "object") } en { $b }
+   *[other] Fonder { NAME($a, form: "object") } { NAME($b, form: "at") }
 }
 do-split = { $a } dans le premier bâtiment
-do-neutral = { NAME($a, form: "object") } neutre en { $b }
-do-fort = Le fort en { $a }
+do-neutral = { NAME($a, form: "object") } neutre { NAME($b, form: "at") }
+do-fort = Le fort { NAME($a, form: "at") }
 do-seer = Écouter { $a }
 do-objective = Garder : { $a }
 do-token = Poser le { $a }
@@ -22,9 +22,9 @@ do-produce = { $count ->
    *[other] Produire comme { NAME($a) } avec { NAME($b, form: "object") }
 }
 do-slaughter = { $b ->
-    [0] N’abattre aucun animal en { $a }
-    [one] Abattre un animal en { $a }
-   *[other] Abattre { $b } animaux en { $a }
+    [0] N’abattre aucun animal { NAME($a, form: "at") }
+    [one] Abattre un animal { NAME($a, form: "at") }
+   *[other] Abattre { $b } animaux { NAME($a, form: "at") }
 }
 do-preserve = { $a ->
     [0] Ne rien conserver
@@ -55,7 +55,7 @@ do-buy = { $count ->
     [0] Acheter au marché…
    *[other] Acheter : { $a }
 }
-do-wall = Le mur en { $a }
+do-wall = Le mur { NAME($a, form: "at") }
 do-devotion = Offrande par dévotion
 do-reroute = { $count ->
     [0] Dérouter un navire…
@@ -88,22 +88,22 @@ do-walk = { $count ->
 }
 do-embark = { $count ->
     [0] Embarquer…
-    [3] Embarquer en { $a } : { $b }, { $c }
-   *[other] Embarquer en { $a } : { $b }
+    [3] Embarquer { NAME($a, form: "at") } : { $b }, { $c }
+   *[other] Embarquer { NAME($a, form: "at") } : { $b }
 }
 do-launch = { $count ->
     [0] Mettre une pirogue à l’eau
-   *[other] À l’eau en { $a } : { $b }
+   *[other] À l’eau { NAME($a, form: "at") } : { $b }
 }
 do-sail = Naviguer vers { $a }
-do-ashore = Débarquer en { $a }
+do-ashore = Débarquer { NAME($a, form: "at") }
 do-stop = S’arrêter ici
 do-betray = Trahir l’archipel
 do-fight = Combattre
 do-arm = Dépenser : { $a }
 do-collect = { $count ->
     [0] Récolter des matières premières…
-   *[other] Récolter en { $a }
+   *[other] Récolter { NAME($a, form: "at") }
 }
 do-barter = { $count ->
     [0] Troquer…
@@ -123,7 +123,7 @@ do-accept = Accepter
 do-refuse = Refuser
 do-offer = { $count ->
     [0] Faire une offrande…
-   *[other] Faire une offrande en { $a }
+   *[other] Faire une offrande { NAME($a, form: "at") }
 }
 do-give = { $count ->
     [0] Donner…
@@ -134,34 +134,34 @@ do-finish = Terminer l’offrande
 do-bonus = Ajouter { NAME($b, form: "object") } pour { $a }
 do-build = { $count ->
     [0] Construire…
-   *[other] Construire { NAME($a, form: "object") } en { $b }
+   *[other] Construire { NAME($a, form: "object") } { NAME($b, form: "at") }
 }
 do-gather = { $count ->
     [0] Rassembler du bétail…
    *[other] { $b ->
         [1] Rassembler un animal
        *[other] Rassembler { $b } animaux
-    } en { $a }
+    } { NAME($a, form: "at") }
 }
 do-dowry = { $count ->
     [0] Dot…
-    [1] Payer une dot en { $a }
+    [1] Payer une dot { NAME($a, form: "at") }
    *[other] Dot avec { SEAT($a) } : { $b }
 }
 do-part = Un villageois quitte { $a }
-do-settle = S’installer en { $a }
+do-settle = S’installer { NAME($a, form: "at") }
 do-done = Terminé
-do-birth = Naissance en { $a }
+do-birth = Naissance { NAME($a, form: "at") }
 do-eat = Manger { NAME($a, form: "object") }
-do-starve = Un villageois en { $a } meurt de faim
-do-unhouse = Un villageois en { $a } meurt de froid
+do-starve = Un villageois { NAME($a, form: "at") } meurt de faim
+do-unhouse = Un villageois { NAME($a, form: "at") } meurt de froid
 do-raise = Faire surgir { $a }
-do-ore = Minerai en { $a }
+do-ore = Minerai { NAME($a, form: "at") }
 do-protect = { $count ->
     [0] Protéger un hexagone…
    *[other] Protéger { $a } avec { NAME($b, form: "object") }
 }
-do-target = L’île de { $a }
+do-target = L’île où se trouve { $a }
 do-raid = Ils attaquent { $a }
 do-repel = Les repousser avec l’idole
 do-stand = Garder l’idole
@@ -169,11 +169,11 @@ do-deliver = { $count ->
     [0] Livrer du feu…
    *[other] Livrer { NAME($a, form: "object") } et { NAME($b, form: "object") }
 }
-do-redeploy = De { $a } à { $b }
-do-release = Au fort en { $a }
+do-redeploy = Aller { NAME($a, form: "from") } { NAME($b, form: "to") }
+do-release = Au fort situé { NAME($a, form: "at") }
 do-assault = Attaquer { $a }
 do-free = Libérer les prisonniers détenus par { SEAT($a) }
-do-chief = Le chef en { $a }
+do-chief = Le chef { NAME($a, form: "at") }
 
 question-found = Placez un de vos deux bâtiments de départ sur un hexagone éclairé. Champs et porcheries se bâtissent en forêt, les quais sur la côte, les enclos en montagne.
 question-split = Combien de vos { $villagers } villageois habitent le bâtiment placé en premier ? Les autres habiteront le second.
@@ -247,7 +247,7 @@ question-defence = Deux conquistadors attaquent { $place }. { $spent ->
     [1] une arme
    *[other] { $weapons } armes
 }. Que dépensez-vous ?
-question-combat-arms = Combat en { $place } : il manque encore { $missing ->
+question-combat-arms = Combat { NAME($place, form: "at") } : il manque encore { $missing ->
     [1] une arme
    *[other] { $missing } armes
 }. Que dépensez-vous ?
@@ -308,8 +308,6 @@ tindaya-arms = { $horns ->
        *[other] { $horns } × corne, { $obsidian } × obsidienne
     }
 }
-tindaya-volcano-number = volcan { $number }
-tindaya-trench-number = fosse { $number }
 tindaya-wall = mur
 tindaya-token = jeton matière : { $kind }
 tindaya-family-wood = bois

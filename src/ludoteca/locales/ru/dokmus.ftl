@@ -167,6 +167,15 @@ goal-sacrifices = Жертвы
 goal-sacrifices-how = Леса, вода и вулканы требуют жертв. Кто пожертвовал больше всех, получает за это больше всех очков.
 goal-rounds = Раунд
 goal-rounds-how = Игра заканчивается после последнего раунда; тогда и считают очки.
+# What people call the cells. `near` is said where a cell is to be found.
+place-by-small = { $word }
+    .near = { $word } у малого храма
+place-by-large = { $word }
+    .near = { $word } у большого храма
+place-ruins = { $word }
+    .near = { $word } (руины)
+place-volcano = { $word }
+    .near = { $word } (вулкан)
 
 terrain-meadow = луг
 terrain-forest = лес (жертва)

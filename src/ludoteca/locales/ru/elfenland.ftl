@@ -80,6 +80,10 @@ town-jaccaranda = Джаккаранда
 
 ## Местность и вода
 
+# What people call the ways.
+place-road = { NAME($a) } – { NAME($b) }
+place-river = { NAME($a) } → { NAME($b) } ({ terrain-river })
+place-ferry = { NAME($a) } – { NAME($b) } ({ NAME($lake) })
 terrain-plains = равнина
 terrain-forest = лес
 terrain-desert = пустыня

@@ -31,7 +31,7 @@ question-traitor-turn = Ход предателя: { $left ->
    *[other] осталось { $left } действий
 }.
 question-discount = Какую единицу стоимости вы экономите?
-question-slaughter = Сколько животных вы забьёте на { $place }?
+question-slaughter = Сколько животных вы забьёте { NAME($place, form: "at") }?
 question-preserve = Сколько единиц вы заготовите впрок?
 question-explore = Исследуйте: { $left ->
     [one] осталось { $left } перемещение
@@ -39,10 +39,10 @@ question-explore = Исследуйте: { $left ->
    *[other] осталось { $left } перемещений
 }.
 question-launch = Где вы спустите каноэ на воду?
-question-sail = Куда плывёт каноэ с { $place }?
+question-sail = Каноэ { NAME($place, form: "at") }: куда оно плывёт?
 question-ashore = Где они высадятся?
 question-treason = Вы в форте: сражаться или предать своих?
-question-reconquest = Бой за { $place }: сколько оружия вы потратите? Конкистадоров: { $enemies }.
+question-reconquest = Бой за { NAME($place, form: "object") }: сколько оружия вы потратите? Конкистадоров: { $enemies }.
 question-optional = Дополнительные действия.
 question-barter = Составьте обмен с { SEAT($partner, form: "with") }.
 question-barter-answer = { SEAT($proposer) } предлагает обмен.
@@ -86,14 +86,14 @@ question-ore = Выберите { $number ->
 question-protect = { NAME($card) }: защитить ваши гексы?
 question-target = Несколько островов одинаково близки: какой атакуют?
 question-raid = Какой гекс атакуют следующим?
-question-repel = Использовать идола защиты на { $place }?
-question-treason-repel = Предатель на { $place }: использовать идола защиты?
-question-conquest-repel = Конкистадоры вступают на { $place }: использовать идола защиты?
-question-defence = Оборона { $place }: не хватает { $missing } из двух единиц оружия. Сколько потратите?
-question-combat-arms = Бой за { $place }: сколько оружия вы потратите? Не хватает: { $missing }.
+question-repel = Использовать идола защиты { NAME($place, form: "at") }?
+question-treason-repel = Предатель { NAME($place, form: "at") }: использовать идола защиты?
+question-conquest-repel = Конкистадоры вступают { NAME($place, form: "to") }: использовать идола защиты?
+question-defence = Оборона { NAME($place, form: "of") }: не хватает { $missing } из двух единиц оружия. Сколько потратите?
+question-combat-arms = Бой за { NAME($place, form: "object") }: сколько оружия вы потратите? Не хватает: { $missing }.
 question-deliver = Доставить провидицам единиц огня: { $units }?
-question-redeploy = Конкистадоры с { $place } (осталось { $number }): в какой форт?
-question-scatter = Конкистадоры, выбитые с { $place } (осталось { $number }): в какой форт?
+question-redeploy = Конкистадоры { NAME($place, form: "from") } (осталось { $number }): в какой форт?
+question-scatter = Конкистадоры, выбитые { NAME($place, form: "from") } (осталось { $number }): в какой форт?
 question-release = В какой форт отправится пленный?
 question-assault = Какой бой следующий?
 question-free = Чьих пленных вы освободите?
@@ -229,17 +229,17 @@ event-struck = { NAME($god) } насылает бедствие: { NAME($card) }
    *[other] Поражено { $number } гексов.
 }
 event-ship = Причаливает { NAME($ship) } из впадины { $trench }.
-event-attack-repelled = Нападение на { $place } отбито.
-event-battle-won = Туземцы удерживают { $place }.
-event-battle-lost = Гекс { $place } потерян.
+event-attack-repelled = Нападение на { NAME($place, form: "object") } отбито.
+event-battle-won = Туземцы удерживают { NAME($place, form: "object") }.
+event-battle-lost = Туземцы теряют { NAME($place, form: "object") }.
 event-reconquest-won = { $who ->
     [me] Вы отвоёвываете
    *[other] { $seat } отвоёвывает
-} { $place }.
+} { NAME($place, form: "object") }.
 event-reconquest-lost = { $who ->
     [me] Вы безуспешно штурмуете
    *[other] { $seat } безуспешно штурмует
-} { $place }.
+} { NAME($place, form: "object") }.
 event-treason = { $who ->
     [me] Вы предаёте
    *[other] { $seat } предаёт
@@ -249,7 +249,7 @@ event-game-over = Игра окончена.
 move-found = { $who ->
     [me] основываете
    *[other] основывает
-} { NAME($a, form: "object") } на { $b }
+} { NAME($a, form: "object") } { NAME($b, form: "at") }
 move-split = { $who ->
     [me] селите
    *[other] селит
@@ -261,11 +261,11 @@ move-split = { $who ->
 move-neutral = { $who ->
     [me] ставите
    *[other] ставит
-} нейтральное здание ({ NAME($a) }) на { $b }
+} нейтральное здание ({ NAME($a) }) { NAME($b, form: "at") }
 move-fort = { $who ->
     [me] ставите
    *[other] ставит
-} форт на { $a }
+} форт { NAME($a, form: "at") }
 move-seer = { $who ->
     [me] слушаете
    *[other] слушает
@@ -297,14 +297,14 @@ move-slaughter = { $b ->
     [0] { $who ->
         [me] никого не забиваете
        *[other] никого не забивает
-    } на { $a }
+    } { NAME($a, form: "at") }
    *[other] { $who ->
         [me] забиваете
        *[other] забивает
     } { $b ->
         [one] { $b } животное
        *[other] { $b } животных
-    } на { $a }
+    } { NAME($a, form: "at") }
 }
 move-preserve = { $who ->
     [me] заготавливаете
@@ -341,7 +341,7 @@ move-buy = { $who ->
 move-wall = { $who ->
     [me] строите
    *[other] строит
-} стену на { $a }
+} стену { NAME($a, form: "at") }
 move-devotion = { $who ->
     [me] делаете
    *[other] делает
@@ -407,13 +407,13 @@ move-enough = { $who ->
    *[other] на этом останавливается
 }
 move-walk = { $who ->
-    [me] переводите с { $a } на { $b }: { $c }
-   *[other] переводит с { $a } на { $b }: { $c }
+    [me] переводите { NAME($a, form: "from") } { NAME($b, form: "to") }: { $c }
+   *[other] переводит { NAME($a, form: "from") } { NAME($b, form: "to") }: { $c }
 }
 move-embark = { $who ->
     [me] сажаете
    *[other] сажает
-} в каноэ на { $a }: { $b }
+} в каноэ { NAME($a, form: "at") }: { $b }
 move-launch = { $who ->
     [me] спускаете
    *[other] спускает
@@ -421,11 +421,11 @@ move-launch = { $who ->
 move-sail = { $who ->
     [me] плывёте
    *[other] плывёт
-} на { $a }
+} { NAME($a, form: "to") }
 move-ashore = { $who ->
     [me] высаживаетесь
    *[other] высаживается
-} на { $a }
+} { NAME($a, form: "at") }
 move-stop = { $who ->
     [me] прекращаете
    *[other] прекращает
@@ -445,7 +445,7 @@ move-arm = { $who ->
 move-collect = { $who ->
     [me] собираете
    *[other] собирает
-} сырьё на { $a }
+} сырьё { NAME($a, form: "at") }
 move-barter = { $who ->
     [me] начинаете
    *[other] начинает
@@ -477,7 +477,7 @@ move-refuse = { $who ->
 move-offer = { $who ->
     [me] делаете
    *[other] делает
-} подношение на { $a }
+} подношение { NAME($a, form: "at") }
 move-give = { $who ->
     [me] даёте
    *[other] даёт
@@ -493,19 +493,19 @@ move-bonus = { $who ->
 move-build = { $who ->
     [me] строите
    *[other] строит
-} { NAME($a, form: "object") } на { $b }
+} { NAME($a, form: "object") } { NAME($b, form: "at") }
 move-gather = { $who ->
     [me] собираете
    *[other] собирает
 } { $b ->
     [one] { $b } животное
    *[other] { $b } животных
-} на { $a }
+} { NAME($a, form: "at") }
 move-dowry = { $count ->
     [1] { $who ->
         [me] платите
        *[other] платит
-    } приданое на { $a }
+    } приданое { NAME($a, form: "at") }
    *[other] { $who ->
         [me] предлагаете
        *[other] предлагает
@@ -514,11 +514,11 @@ move-dowry = { $count ->
 move-part = { $who ->
     [me] отпускаете
    *[other] отпускает
-} жителя с { $a }
+} жителя { NAME($a, form: "from") }
 move-settle = { $who ->
     [me] селите
    *[other] селит
-} жителя на { $a }
+} жителя { NAME($a, form: "at") }
 move-done = { $who ->
     [me] заканчиваете
    *[other] заканчивает
@@ -534,27 +534,27 @@ move-eat = { $who ->
 move-starve = { $who ->
     [me] теряете
    *[other] теряет
-} жителя на { $a } от голода
+} жителя { NAME($a, form: "at") } от голода
 move-unhouse = { $who ->
     [me] теряете
    *[other] теряет
-} жителя на { $a } от холода
+} жителя { NAME($a, form: "at") } от холода
 move-raise = { $who ->
     [me] поднимаете
    *[other] поднимает
-} { $a } из моря
+} { NAME($a, form: "object") } из моря
 move-ore = { $who ->
     [me] кладёте
    *[other] кладёт
-} руду на { $a }
+} руду { NAME($a, form: "at") }
 move-protect = { $who ->
     [me] защищаете
    *[other] защищает
-} { $a } (средство: { NAME($b) })
+} { NAME($a, form: "object") } (средство: { NAME($b) })
 move-target = { $who ->
     [me] направляете
    *[other] направляет
-} корабль к острову { $a }
+} корабль к острову, где { $a }
 move-raid = { $who ->
     [me] выбираете
    *[other] выбирает
@@ -574,15 +574,15 @@ move-deliver = { $who ->
 move-redeploy = { $who ->
     [me] переводите
    *[other] переводит
-} конкистадора с { $a } на { $b }
+} конкистадора { NAME($a, form: "from") } { NAME($b, form: "to") }
 move-release = { $who ->
     [me] отправляете
    *[other] отправляет
-} пленного в форт на { $a }
+} пленного в форт { NAME($a, form: "at") }
 move-assault = { $who ->
     [me] атакуете
    *[other] атакует
-} { $a }
+} { NAME($a, form: "object") }
 move-free = { $who ->
     [me] освобождаете
    *[other] освобождает
@@ -590,13 +590,13 @@ move-free = { $who ->
 move-chief = { $who ->
     [me] ставите
    *[other] ставит
-} вождя на { $a }
+} вождя { NAME($a, form: "at") }
 
 refusal-not-your-building = Это здание вам ставить не нужно: { NAME($building) }.
-refusal-hex-taken = На { $place } уже есть здание или форт.
-refusal-wrong-terrain = На { $place } не та местность, чтобы поставить { NAME($building, form: "object") }.
+refusal-hex-taken = { NAME($place, form: "at") } уже есть здание или форт.
+refusal-wrong-terrain = { NAME($place, form: "at") } не та местность, чтобы поставить { NAME($building, form: "object") }.
 refusal-too-many-villagers = Разместить нужно жителей: { $villagers }.
-refusal-fort-elsewhere = На { $place } форт стоять не может; нужна местность на выпавшем острове: { NAME($terrain) }.
+refusal-fort-elsewhere = { NAME($place, form: "at") } форт стоять не может; нужна местность на выпавшем острове: { NAME($terrain) }.
 refusal-other-building-first = Сначала поставьте { NAME($building, form: "object") }.
 refusal-not-on-that-island = { $place } — не свободный гекс выпавшего острова.
 refusal-objective-not-dealt = Цель «{ NAME($objective) }» вам не сдавали.
@@ -619,7 +619,7 @@ refusal-no-such-card = Такой карты на рынке нет: { NAME($car
 refusal-card-gone = Эта карта уже куплена: { NAME($card) }.
 refusal-no-market = В этой партии нет рынка.
 refusal-no-place-for-wall = Вы не занимаете ни одного гекса, где можно построить стену.
-refusal-no-wall-here = На { $place } нельзя поставить стену.
+refusal-no-wall-here = { NAME($place, form: "at") } нельзя поставить стену.
 refusal-not-this-tribe = У вашего племени нет этой способности.
 refusal-once-per-era = Только раз за эпоху.
 refusal-nothing-to-give = Вам нечего дать.
@@ -629,35 +629,35 @@ refusal-other-hex-first = Сначала — { $place }.
 refusal-too-many-animals = Животных — не больше { $animals }.
 refusal-not-enough-goods = У вас нет столько единиц для заготовки.
 refusal-villagers-not-at-home = Ваш житель стоит там, где нельзя остаться.
-refusal-no-such-group = Такая группа не может выйти с { $place }.
+refusal-no-such-group = Такая группа не может выйти { NAME($place, form: "from") }.
 refusal-noble-needed = В группе должен быть знатный.
 refusal-canoe-full = В каноэ помещается человек: { $most }.
-refusal-no-canoe = Для { $place } нет каноэ, и взять его неоткуда.
+refusal-no-canoe = Каноэ { NAME($place, form: "at") } нет, и взять его неоткуда.
 refusal-no-legal-end = Жители не смогли бы дойти туда, где можно остаться.
 refusal-not-adjacent-land = { $place } — не соседняя суша.
 refusal-not-adjacent-sea = { $place } — не соседнее море.
-refusal-held-by-others = { $place } занимают жители другого племени.
+refusal-held-by-others = { NAME($place, form: "object") } занимают жители другого племени.
 refusal-no-wood = У вас нет дерева для каноэ.
 refusal-no-gift = У вас нет бесплатного каноэ.
 refusal-canoe-of-the-chief = Бесплатное каноэ принадлежит вождю: на нём плывут только вместе с ним.
-refusal-no-landing = С { $place } никто не сможет высадиться.
+refusal-no-landing = { NAME($place, form: "from") } никто не сможет высадиться.
 refusal-no-straight-line = { $place } не лежит на прямой по открытому морю.
 refusal-weapons-short = У вас нет этого оружия.
 refusal-too-many-weapons = Оружия здесь — не больше { $most }.
-refusal-nobody-explored = Никто из ваших не дошёл до { $place }.
-refusal-no-token = На { $place } нет жетона сырья.
+refusal-nobody-explored = Никто из ваших не дошёл до { NAME($place, form: "of") }.
+refusal-no-token = { NAME($place, form: "at") } нет жетона сырья.
 refusal-token-limit = У вас уже предел жетонов сырья: { $limit }.
 refusal-last-token = Это последний жетон сырья на острове.
 refusal-no-such-building = Такого здания нет: { NAME($building) }.
-refusal-no-noble-explored = Ни один ваш знатный не дошёл до { $place }.
-refusal-token-first = Сначала соберите жетон на { $place }.
+refusal-no-noble-explored = Ни один ваш знатный не дошёл до { NAME($place, form: "of") }.
+refusal-token-first = Сначала соберите жетон { NAME($place, form: "at") }.
 refusal-no-tile-left = В запасе таких больше нет: { NAME($building) }.
-refusal-villagers-in-the-way = Жители на { $place } мешают.
-refusal-no-livestock-building = На { $place } нет ни свинарника, ни загона.
-refusal-not-empty = На { $place } уже есть животные.
+refusal-villagers-in-the-way = Жители { NAME($place, form: "at") } мешают.
+refusal-no-livestock-building = { NAME($place, form: "at") } нет ни свинарника, ни загона.
+refusal-not-empty = { NAME($place, form: "at") } уже есть животные.
 refusal-last-animal = Последнее животное вида остаётся в Природе.
 refusal-no-volcano = { $place } — не вулкан.
-refusal-no-neutral-dowry = На { $place } некому платить приданое.
+refusal-no-neutral-dowry = { NAME($place, form: "at") } некому платить приданое.
 refusal-no-barter-alone = Не с кем меняться.
 refusal-no-dowry = Эта партия без приданого.
 refusal-explorer-pays = Приданое платит тот, кто исследовал; вам его сейчас никто заплатить не может.
@@ -672,13 +672,13 @@ refusal-out-of-order = { NAME($resource) }: это не по порядку, и�
 refusal-no-villager-in-reserve = У игрока { $seat } нет жителей в запасе.
 refusal-last-native = Последний знатный и последний житель племени уйти не могут.
 refusal-dowry-units = Приданое — это { $units } ед. от того, кто платит.
-refusal-nobody-there = На { $place } никого подходящего.
-refusal-villager-may-not-end = Ваш житель не может остаться на { $place }.
-refusal-settle-elsewhere = Житель не может поселиться на { $place }.
+refusal-nobody-there = { NAME($place, form: "at") } никого подходящего.
+refusal-villager-may-not-end = Ваш житель не может остаться { NAME($place, form: "at") }.
+refusal-settle-elsewhere = Житель не может поселиться { NAME($place, form: "at") }.
 refusal-no-such-god = Такого бога нет: { NAME($god) }.
 refusal-not-asked-for = { NAME($god) } не просит этого в эту эпоху: { NAME($kind) }.
 refusal-no-free-place = У { NAME($god, form: "of") } нет свободного места: { NAME($kind) }.
-refusal-not-your-animal = Вы не можете взять животное с { $place }.
+refusal-not-your-animal = Вы не можете взять животное { NAME($place, form: "from") }.
 refusal-no-prisoner = У вас нет пленных.
 refusal-give-first = Сначала дайте хотя бы одну единицу.
 refusal-no-such-choice = Такого выбора сейчас нет.
@@ -692,21 +692,21 @@ refusal-no-such-objective = Такой тайной цели нет.
 refusal-not-your-token = Этот жетон лежит не на вашей цели: { NAME($token) }.
 refusal-no-such-idol = Сейчас этого идола применить нельзя: { NAME($idol) }.
 refusal-hex-out-of-order = { $place } не по порядку: гексы называют по возрастанию.
-refusal-no-birth-here = На { $place } никто не родится.
+refusal-no-birth-here = { NAME($place, form: "at") } никто не родится.
 refusal-not-food = Это не едят: { NAME($resource) }.
 refusal-would-starve = Сначала съешьте меньшие порции: если съесть { NAME($resource, form: "object") }, остального на всех не хватит.
 refusal-cannot-deliver = Столько огня вы отдать не можете: { $units } ед.
 refusal-not-in-ring = { $place } не в этом кольце.
-refusal-not-hit = { $place } не поражён или уже защищён.
-refusal-not-occupied = Вы не занимаете { $place }.
+refusal-not-hit = { NAME($place, form: "object") } ничто не поражает, или там уже есть защита.
+refusal-not-occupied = Вы не занимаете { NAME($place, form: "object") }.
 refusal-no-such-protection = Так гекс не защитить: { NAME($means) }.
-refusal-not-nearest = Остров { $place } — не цель.
-refusal-not-a-target = { $place } не атакуют.
-refusal-no-such-fort = Форт на { $place } выбрать нельзя.
-refusal-no-combat-here = На { $place } нет боя.
+refusal-not-nearest = Остров, где { $place }, — не цель.
+refusal-not-a-target = { NAME($place, form: "object") } не атакуют.
+refusal-no-such-fort = Форт { NAME($place, form: "at") } выбрать нельзя.
+refusal-no-combat-here = { NAME($place, form: "at") } нет боя.
 refusal-cannot-reroute = Перевести корабль может только эмиссар, один раз и с пустым хранилищем.
 refusal-not-on-volcano = Конкистадоры не остаются на вулкане.
-refusal-may-not-enter = Конкистадоры не могут сейчас вступить на { $place }.
+refusal-may-not-enter = Конкистадоры не могут сейчас вступить { NAME($place, form: "to") }.
 refusal-not-beaten = { $seat }: не в числе побеждённых или без пленных.
 refusal-option-text = Значение этой настройки — имя.
 refusal-red-tiles-even = Число красных плиток должно быть чётным.
@@ -721,12 +721,12 @@ refusal-data-field = В файле { $file } нет верного поля «{ 
 refusal-data-reference = Файл { $file } называет { $name }, чего не существует.
 refusal-idol-without-wall = Файл { $file }: от { $card } защищает только стена или только идол; защищают оба или ни один.
 refusal-board-field = У поля нет верного «{ $field }».
-refusal-wreck-open = Половина обломков на { $place } не смотрит на другую.
-refusal-volcanoes-touch = Вулкан на { $place } касается другого.
+refusal-wreck-open = Половина обломков { NAME($place, form: "at") } не смотрит на другую.
+refusal-volcanoes-touch = Вулкан { NAME($place, form: "at") } касается другого.
 refusal-terrain-off-sea = { $place } — не морской гекс для местности.
 refusal-terrain-count = Карта подготовки требует: { NAME($terrain) } × { $count }.
-refusal-island-volcanoes = На острове { $place } вулканов { $count } вместо одного.
-refusal-island-terrain = Острову { $place } не хватает вида местности.
+refusal-island-volcanoes = На острове, где { $place }, вулканов { $count } вместо одного.
+refusal-island-terrain = Острову, где { $place }, не хватает вида местности.
 refusal-no-tiling = Ни одно расположение этих плиток не подходит.
 refusal-no-board = Из этих плиток поле не построить.
 refusal-terrain-too-much = Острова не вместят столько местности.
@@ -785,7 +785,91 @@ god-moneiba = Монейба
     .object = Монейбу
     .of = Монейбы
     .to = Монейбе
+# What people call the hexes. Attributes are the forms that sentences need: where, whither, whence, of what, what.
 hex = ({ $q }; { $r })
+    .at = на ({ $q }; { $r })
+    .to = на ({ $q }; { $r })
+    .from = с ({ $q }; { $r })
+place-way = { $way ->
+    [e] на востоке
+    [ne] на северо-востоке
+    [n] на севере
+    [nw] на северо-западе
+    [w] на западе
+    [sw] на юго-западе
+    [s] на юге
+    [se] на юго-востоке
+   *[middle] в середине
+}
+place-towards = { $way ->
+    [e] к востоку
+    [ene] к востоку-северо-востоку
+    [ne] к северо-востоку
+    [n] к северу
+    [nw] к северо-западу
+    [wnw] к западу-северо-западу
+    [w] к западу
+    [wsw] к западу-юго-западу
+    [sw] к юго-западу
+    [s] к югу
+    [se] к юго-востоку
+   *[ese] к востоку-юго-востоку
+}
+place-by = { $by ->
+    [trench] от впадины { $at }
+   *[volcano] от вулкана { $at }
+}
+place-off = { $steps ->
+    [1] { place-towards } { place-by }
+   *[other] в { $steps } гексах { place-towards } { place-by }
+}
+place-away = { $order ->
+    [0] { place-off }
+   *[other] { place-off } ({ $order })
+}
+place-where = { $by ->
+    [island] { $way ->
+        [none] острова { $at }
+       *[other] { place-way } острова { $at }
+    }
+   *[other] { place-away }
+}
+place-forest = лес { place-where }
+    .at = в лесу { place-where }
+    .to = в лес { place-where }
+    .from = из леса { place-where }
+    .of = леса { place-where }
+    .object = лес { place-where }
+place-coast = берег { place-where }
+    .at = на берегу { place-where }
+    .to = на берег { place-where }
+    .from = с берега { place-where }
+    .of = берега { place-where }
+    .object = берег { place-where }
+place-mountain = гора { place-where }
+    .at = на горе { place-where }
+    .to = на гору { place-where }
+    .from = с горы { place-where }
+    .of = горы { place-where }
+    .object = гору { place-where }
+place-sea = море { place-away }
+    .at = в море { place-away }
+    .to = в море { place-away }
+    .from = из моря { place-away }
+    .of = моря { place-away }
+    .object = море { place-away }
+place-volcano = вулкан { $number }
+    .at = на вулкане { $number }
+    .to = на вулкан { $number }
+    .from = с вулкана { $number }
+    .of = вулкана { $number }
+    .object = вулкан { $number }
+place-trench = впадина { $number }
+    .at = у впадины { $number }
+    .to = к впадине { $number }
+    .from = от впадины { $number }
+    .of = впадины { $number }
+    .object = впадину { $number }
 word-cube = кубик
 word-cylinder = цилиндр
 word-canoe = каноэ на месте
@@ -976,7 +1060,7 @@ tindaya-mountain = Гора Тиндайя
 tindaya-anger = { $god }: { $space }, радиус { $radius }
 tindaya-asked = просит { $places }
 tindaya-events = Впереди
-tindaya-where = на { $place }
+tindaya-where = { NAME($place, form: "at") }
 tindaya-where-unknown = место неизвестно
 tindaya-what-unknown = карта неизвестна
 tindaya-nature = Природа: свиней { $pigs }, коз { $goats }

@@ -2,7 +2,7 @@
 
 do-start = { $count ->
     [0] Поставить стартовую фишку
-   *[other] Начать на { $a }
+   *[other] Начать на { NAME($a, form: "near") }
 }
 do-draft = { $count ->
     [0] Оставить карту
@@ -10,8 +10,8 @@ do-draft = { $count ->
 }
 do-place = { $count ->
     [0] Поставить фишку
-    [1] Поставить фишку на { $a }
-   *[other] Пожертвовать фишкой, чтобы поставить другую на { $a }
+    [1] Поставить фишку на { NAME($a, form: "near") }
+   *[other] Пожертвовать фишкой, чтобы поставить другую на { NAME($a, form: "near") }
 }
 do-talisman = Взять талисман (право первого выбора)
 do-slide = { $count ->
@@ -20,7 +20,7 @@ do-slide = { $count ->
 }
 do-move = { $count ->
     [0] Переместить фишку
-   *[other] Переместить фишку с { $a } на { $b }
+   *[other] Переместить фишку с { NAME($a, form: "near") } на { NAME($b, form: "near") }
 }
 do-rotate = { $count ->
     [0] Повернуть тайл
@@ -49,6 +49,7 @@ dokmus-cells = Клетки острова. Стрелки перемещают,
 dokmus-hand-title = Карты, которые вам передали
 dokmus-card-hidden = закрыта
 dokmus-token-of = фишка: { $name }
+dokmus-cell = { NAME($cell, form: "near") }
 dokmus-tile = тайл { $slot }
 dokmus-can-free = можно выбрать бесплатно
 dokmus-can-paid = можно выбрать, пожертвовав ещё одной фишкой

@@ -4,11 +4,11 @@
 
 do-found = { $count ->
     [0] Основать здание
-   *[other] Основать { NAME($a, form: "object") } на { $b }
+   *[other] Основать { NAME($a, form: "object") } { NAME($b, form: "at") }
 }
 do-split = В первом здании: { $a }
-do-neutral = Нейтральное здание ({ NAME($a) }) на { $b }
-do-fort = Форт на { $a }
+do-neutral = Нейтральное здание ({ NAME($a) }) { NAME($b, form: "at") }
+do-fort = Форт { NAME($a, form: "at") }
 do-seer = Выслушать провидицу { $a }
 do-objective = Оставить: { $a }
 do-token = Положить { $a }
@@ -22,9 +22,9 @@ do-produce = { $count ->
    *[other] Произвести как { NAME($a) }, потратив { NAME($b, form: "object") }
 }
 do-slaughter = { $b ->
-    [0] Никого не забивать на { $a }
-    [one] Забить { $b } животное на { $a }
-   *[other] Забить { $b } животных на { $a }
+    [0] Никого не забивать { NAME($a, form: "at") }
+    [one] Забить { $b } животное { NAME($a, form: "at") }
+   *[other] Забить { $b } животных { NAME($a, form: "at") }
 }
 do-preserve = { $a ->
     [0] Ничего не заготавливать
@@ -56,7 +56,7 @@ do-buy = { $count ->
     [0] Купить на рынке…
    *[other] Купить: { $a }
 }
-do-wall = Стена на { $a }
+do-wall = Стена { NAME($a, form: "at") }
 do-devotion = Подношение из благочестия
 do-reroute = { $count ->
     [0] Перенаправить корабль…
@@ -89,22 +89,22 @@ do-walk = { $count ->
 }
 do-embark = { $count ->
     [0] Сесть в каноэ…
-    [3] Отплыть с { $a }: { $b }, { $c }
-   *[other] Отплыть с { $a }: { $b }
+    [3] Отплыть { NAME($a, form: "from") }: { $b }, { $c }
+   *[other] Отплыть { NAME($a, form: "from") }: { $b }
 }
 do-launch = { $count ->
     [0] Спустить каноэ
-   *[other] Спустить на { $a }: { $b }
+   *[other] Спустить каноэ { NAME($a, form: "at") }: { $b }
 }
-do-sail = Плыть на { $a }
-do-ashore = Высадиться на { $a }
+do-sail = Плыть { NAME($a, form: "to") }
+do-ashore = Высадиться { NAME($a, form: "at") }
 do-stop = Остановиться
 do-betray = Предать архипелаг
 do-fight = Сражаться
 do-arm = Потратить: { $a }
 do-collect = { $count ->
     [0] Собрать сырьё…
-   *[other] Собрать на { $a }
+   *[other] Собрать { NAME($a, form: "at") }
 }
 do-barter = { $count ->
     [0] Обмен…
@@ -124,7 +124,7 @@ do-accept = Принять
 do-refuse = Отклонить
 do-offer = { $count ->
     [0] Сделать подношение…
-   *[other] Сделать подношение на { $a }
+   *[other] Сделать подношение { NAME($a, form: "at") }
 }
 do-give = { $count ->
     [0] Дать…
@@ -135,46 +135,46 @@ do-finish = Завершить подношение
 do-bonus = Добавить { NAME($b, form: "object") } для { NAME($a, form: "of") }
 do-build = { $count ->
     [0] Построить…
-   *[other] Построить { NAME($a, form: "object") } на { $b }
+   *[other] Построить { NAME($a, form: "object") } { NAME($b, form: "at") }
 }
 do-gather = { $count ->
     [0] Собрать скот…
    *[other] { $b ->
         [one] Собрать { $b } животное
        *[other] Собрать { $b } животных
-    } на { $a }
+    } { NAME($a, form: "at") }
 }
 do-dowry = { $count ->
     [0] Приданое…
-    [1] Заплатить приданое на { $a }
+    [1] Заплатить приданое { NAME($a, form: "at") }
    *[other] Приданое с { SEAT($a, form: "with") }: { $b }
 }
-do-part = Житель уходит с { $a }
-do-settle = Поселить жителя на { $a }
+do-part = Житель уходит { NAME($a, form: "from") }
+do-settle = Поселить жителя { NAME($a, form: "at") }
 do-done = Готово
-do-birth = Рождение на { $a }
+do-birth = Рождение { NAME($a, form: "at") }
 do-eat = Съесть { NAME($a, form: "object") }
-do-starve = Житель на { $a } умирает от голода
-do-unhouse = Житель на { $a } замерзает
-do-raise = Поднять { $a }
-do-ore = Руда на { $a }
+do-starve = Житель { NAME($a, form: "at") } умирает от голода
+do-unhouse = Житель { NAME($a, form: "at") } замерзает
+do-raise = Поднять { NAME($a, form: "object") }
+do-ore = Руда { NAME($a, form: "at") }
 do-protect = { $count ->
     [0] Защитить гекс…
-   *[other] Защитить { $a }: { $b }
+   *[other] Защитить { NAME($a, form: "object") }: { $b }
 }
-do-target = Остров { $a }
-do-raid = Они нападают на { $a }
+do-target = Остров, где { $a }
+do-raid = Они нападают на { NAME($a, form: "object") }
 do-repel = Отбить нападение идолом
 do-stand = Сберечь идола
 do-deliver = { $count ->
     [0] Отдать огонь…
    *[other] Отдать { NAME($a, form: "object") } и { NAME($b, form: "object") }
 }
-do-redeploy = С { $a } на { $b }
-do-release = В форт на { $a }
-do-assault = Атаковать { $a }
+do-redeploy = { NAME($a, form: "from") } { NAME($b, form: "to") }
+do-release = В форт { NAME($a, form: "at") }
+do-assault = Атаковать { NAME($a, form: "object") }
 do-free = Освободить пленных у { SEAT($a, form: "of") }
-do-chief = Вождь на { $a }
+do-chief = Вождь { NAME($a, form: "at") }
 
 question-found = Поставьте одно из двух начальных зданий на подсвеченный гекс. Поля и свинарники стоят в лесу, причалы на берегу, загоны в горах.
 question-split = Сколько из ваших жителей ({ $villagers }) поселятся в здании, поставленном первым? Остальные будут жить во втором.
@@ -221,7 +221,7 @@ question-turn = { $left ->
     [few] Что сделает ваше племя? В этот ход у вас { $left } действия.
    *[other] Что сделает ваше племя? В этот ход у вас { $left } действий.
 }
-question-reconquest = Бой за { $place }. Чтобы победить { $enemies ->
+question-reconquest = Бой за { NAME($place, form: "object") }. Чтобы победить { $enemies ->
     [one] { $enemies } конкистадора
    *[other] { $enemies } конкистадоров
 }, нужно столько же туземцев на месте и столько же оружия. У вас на месте туземцев: { $natives }, оружия: { $weapons }. Что потратите?
@@ -239,11 +239,11 @@ warning-lost-reconquest = Верное поражение: { $enemies ->
     [1] Ваш туземец погибнет.
    *[many] Все ваши туземцы ({ $natives }) погибнут.
 }
-question-defence = Два конкистадора нападают на { $place }. { $spent ->
+question-defence = Два конкистадора нападают на { NAME($place, form: "object") }. { $spent ->
     [0] Чтобы победить, туземцы на месте ({ $natives }) должны потратить две единицы оружия.
    *[other] Одну единицу оружия уже отдаёт { SEAT($ally) }; нужна ещё одна.
 } У вас оружия: { $weapons }. Что потратите?
-question-combat-arms = Бой за { $place }: не хватает { $missing ->
+question-combat-arms = Бой за { NAME($place, form: "object") }: не хватает { $missing ->
     [one] { $missing } единицы
    *[other] { $missing } единиц
 } оружия. Что потратите?
@@ -314,8 +314,6 @@ tindaya-arms = { $horns ->
        *[other] { $horns } × рога, { $obsidian } × обсидиан
     }
 }
-tindaya-volcano-number = вулкан { $number }
-tindaya-trench-number = впадина { $number }
 tindaya-wall = стена
 tindaya-token = жетон сырья: { $kind }
 tindaya-family-wood = дерево

@@ -247,7 +247,7 @@ export function describe(cell: Cell, what: Offer, owners: readonly string[], wor
   const owner = cell.owner === null ? '' : ` · ${owners[cell.owner] ?? ''}`;
   const can = what ? ` · ${words.say(`dokmus-can-${what}`)}` : '';
   const tile = words.say('dokmus-tile', { slot: slotOf(cell) });
-  return `${cell.name} · ${tile} · ${words.say(`terrain-${cell.terrain}`)}${owner}${can}`;
+  return `${words.say('dokmus-cell', { cell: cell.name })} · ${tile} · ${words.say(`terrain-${cell.terrain}`)}${owner}${can}`;
 }
 
 /** Where a cell is free and also within a crossing, a sacrifice buys no ground, only its count at the end (D12.7). */

@@ -9,6 +9,7 @@ const dokmus: BoardModule = {
   manner: { ordered: ['move'] },
   shape: (view) => width() / height(rowsOf(view)),
   drawn: (word) => isCell(word) || isSlot(word) || /^[1-5]$/.test(word),
+  isPlace: (word) => isCell(word) || isSlot(word),
   closing: ['decline', 'end'],
   meant,
   hurts: (move, _, view) => move === 'decline' || (move === 'end' && (view as DokmusView).action?.guardian === true),

@@ -96,17 +96,8 @@ export function apart(pieces: readonly string[]): { kind: string; key: string }[
 export const said = (count: number, kind: string, words: Words): string =>
   words.say('elfenland-pieces', { count, kind });
 
-/** A way by the towns that it joins. */
-export function wayName({ a, b, ground }: Way, words: Words): string {
-  const [from, to] = [words.say(`town-${a}`), words.say(`town-${b}`)];
-  if (ground === 'river') return `${from} → ${to} (${words.say('terrain-river')})`;
-  return ground.startsWith('mare') ? `${from} – ${to} (${words.say(`terrain-${ground}`)})` : `${from} – ${to}`;
-}
-
-/** Ways have names for people: those of their towns. Messages ask for kinds, towns and terrains themselves, in the form they need. */
+/** Messages ask for kinds, towns and terrains themselves, in the form they need. */
 export function name(word: string, words: Words, form?: string): string | null {
-  const way = WAY.get(word);
-  if (way) return wayName(way, words);
   const key = form && ['kind', 'town', 'terrain'].map((family) => `${family}-${word}`).find((one) => words.has(one));
   return key ? words.form(key, form) : null;
 }
@@ -115,7 +106,7 @@ export function name(word: string, words: Words, form?: string): string | null {
 export function describeWay(way: Way, view: ElfenlandView, choosing: Choosing, words: Words): string {
   const from = standing(view) ?? way.a;
   const start = leads(way, from) === null ? way.a : from;
-  const parts = [wayName(way, words), `${words.say(`terrain-${way.ground}`)} ${way.id}`];
+  const parts = [words.word(way.id), `${words.say(`terrain-${way.ground}`)} ${way.id}`];
   const lying = view.roads[way.id];
   if (lying) parts.push(words.say(`kind-${lying.counter}`));
   if (lying?.obstacle) parts.push(words.say('elfenland-obstacle'));

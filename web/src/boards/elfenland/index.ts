@@ -2,7 +2,7 @@ import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
 import { aim, type ElfenlandView, facts, multiPick, hurts, isKind, meant, name, scores, stands } from './elfenland';
 import Hand from './Hand.svelte';
-import { isWay, RATIO } from './map';
+import { isTown, isWay, RATIO } from './map';
 import Tray from './Tray.svelte';
 import { smallScreen } from '../../lib/small_screen';
 
@@ -17,6 +17,7 @@ const elfenland: BoardModule = {
   shape: () => RATIO,
   beside: () => (smallScreen() ? 0 : TRAY),
   drawn: (word) => isWay(word) || isKind(word),
+  isPlace: (word) => isWay(word) || isTown(word),
   closing: ['pass', 'stop'],
   meant,
   hurts: (move, choosing) => hurts(move, choosing),

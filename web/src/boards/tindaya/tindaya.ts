@@ -3,6 +3,7 @@ import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
 import type { Explained, Fact, ScoreLine, View } from '../contract';
 import { sharingByName } from '../../lib/identity';
+import { capital } from '../../lib/place_marks';
 
 export type Goods = Readonly<Record<string, number>>;
 export type God = 'acoran' | 'moneiba';
@@ -376,7 +377,7 @@ const FAMILIES = [
 
 const RAW: Record<string, string> = { wood: 'wood', clay: 'clay', ore_s: 'ore_start', ore_v: 'ore_volcanic' };
 
-/** A word of a move or message as it is written for people; null if it needs no other writing. */
+/** A word of a move or message as it is written for people; null if it needs no other writing. Hexes off the map have no name. */
 export function name(word: string, words: Words, form?: string): string | null {
   const hex = /^(-?\d+),(-?\d+)$/.exec(word);
   if (hex) return words.say('hex', { q: signed(hex[1]), r: signed(hex[2]) });
@@ -405,11 +406,8 @@ function said(key: string, { nobles, villagers }: { nobles: number; villagers: n
 
 /** A hex in words, for the ear and for the line under the map. */
 export function describe(hex: Hex, names: readonly string[], words: Words, more: readonly string[] = []): string {
-  const { facts, terrain, number } = hex;
-  const parts = [
-    name(hex.name, words) ?? hex.name,
-    number === null ? words.say(`terrain-${terrain}`) : words.say(`tindaya-${terrain}-number`, { number }),
-  ];
+  const { facts } = hex;
+  const parts = [capital(words.word(hex.name))];
   if (facts.building) parts.push(words.say(`building-${facts.building}`));
   if (facts.wall) parts.push(words.say('tindaya-wall'));
   if (facts.animals) parts.push(words.say('tindaya-animals', { number: facts.animals }));

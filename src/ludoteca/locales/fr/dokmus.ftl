@@ -136,22 +136,22 @@ points-large-temples = grands temples
 points-complete = tuiles entièrement explorées
 points-spread = tuiles visitées
 points-sacrifice = sacrifices
-prospect-ruins = un pion de plus sur des ruines (libres : { $left })
+prospect-ruins = un pion de plus sur des ruines (libres : { $left })
 prospect-small-temples = un petit temple de plus (il en reste { $left })
 prospect-large-temples = un grand temple de plus (il en reste { $left })
-prospect-complete = la tuile { $tile } entièrement explorée : il manque { $left } { $left ->
+prospect-complete = la tuile { $tile } entièrement explorée : il manque { $left } { $left ->
     [one] temple
    *[other] temples
 }
-prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, points en tout : { $then })
+prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, points en tout : { $then })
 prospect-sacrifice = { $left } { $left ->
     [one] sacrifice
    *[other] sacrifices
-} de plus : le rang suivant rapporte { $then } points en tout
+} de plus : le rang suivant rapporte { $then } points en tout
 goal-most-points = Le plus de points
 goal-most-points-how = Placez des pions à côté des temples, sur le plus de tuiles possible. Les ruines et les sacrifices comptent aussi.
 goal-temples = Temples découverts
-goal-temples-how = Un pion à côté d’un temple le découvre : 2 points pour un petit, 3 pour un grand.
+goal-temples-how = Un pion à côté d’un temple le découvre : 2 points pour un petit, 3 pour un grand.
 goal-tiles = Tuiles visitées
 goal-tiles-how = Une tuile compte dès que vous y avez découvert un temple. Chaque tuile de plus rapporte davantage que la précédente.
 goal-complete = Tuiles entièrement explorées
@@ -161,7 +161,7 @@ goal-ruins-how = Un pion sur des ruines rapporte 1 point, et tout de suite une a
 goal-sacrifices = Sacrifices
 goal-sacrifices-how = Les forêts, l’eau et les volcans coûtent des sacrifices. Celui qui en a fait le plus en tire le plus de points.
 goal-rounds = Tour
-goal-rounds-how = La partie finit après le dernier tour ; tous les points sont alors comptés.
+goal-rounds-how = La partie finit après le dernier tour ; tous les points sont alors comptés.
 # What people call the cells. `near` is said where a cell is to be found.
 place-by-small = { $word }
     .near = { $word }, près du petit temple

@@ -34,7 +34,7 @@ short-raft = Rad
 points-towns = villes visitées
 points-home = routes jusqu’au village natal
 prospect-towns = une ville de plus (il en reste { $left })
-prospect-home = le chemin du retour à { NAME($town) } : { $count } { $count ->
+prospect-home = le chemin du retour à { NAME($town) } : { $count } { $count ->
     [one] route
    *[other] routes
 }
@@ -49,7 +49,7 @@ goal-home = Routes jusqu’au village natal
 goal-home-how = Finissez le dernier tour dans votre village natal{ $town ->
     [none] {""}
    *[other] , { NAME($town) }
-} : chaque route qui manque coûte un point.
+} : chaque route qui manque coûte un point.
 goal-rounds = Tour
 goal-rounds-how = Après le dernier tour, on compte les villes.
 

@@ -139,14 +139,14 @@ points-sacrifice = sacrifices
 prospect-ruins = un pion de plus sur des ruines (libres : { $left })
 prospect-small-temples = un petit temple de plus (il en reste { $left })
 prospect-large-temples = un grand temple de plus (il en reste { $left })
-prospect-complete = la tuile { $tile } entièrement explorée : il manque { $left } { $left ->
-    [one] temple
-   *[other] temples
+prospect-complete = la tuile { $tile } entièrement explorée : il manque { $left ->
+    [one] { $left } temple
+   *[other] { $left } temples
 }
 prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, points en tout : { $then })
-prospect-sacrifice = { $left } { $left ->
-    [one] sacrifice
-   *[other] sacrifices
+prospect-sacrifice = { $left ->
+    [one] { $left } sacrifice
+   *[other] { $left } sacrifices
 } de plus : le rang suivant rapporte { $then } points en tout
 goal-most-points = Le plus de points
 goal-most-points-how = Placez des pions à côté des temples, sur le plus de tuiles possible. Les ruines et les sacrifices comptent aussi.

@@ -21,6 +21,7 @@ SAYS = {
     "wrong": ("refusal", 0),
     "Question": ("question", 0),
     "Event": ("event", 0),
+    "Consequence": ("means", 0),
 }
 """Which argument of a call is an id, and what it is the id of."""
 

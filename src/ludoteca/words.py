@@ -7,6 +7,7 @@ words. A game of another package brings its own folder (`Resources.words`). Ids 
     question-<name>    what a seat is asked (`Question`)
     event-<name>       what happened (`Event`)
     move-<verb>        what a seat did, after its name; its arguments are $a, $b, $c, …, $who is "me" or "other"
+    means-<name>       what a move brings about (`Consequence`)
     option-<key>       the name of an option
     points-<name>      points that count (`ScorePart`), `prospect-<name>` points that can still be had
     goal-<name>        what is to be reached (`Goal`); `goal-<name>-how` says how
@@ -27,7 +28,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core import Event, Question, Refusal, shelf
+from ludoteca.core import Consequence, Event, Question, Refusal, shelf
 from ludoteca.core.places import Places
 from ludoteca.core.resources import folder
 
@@ -111,6 +112,16 @@ class Words:
 
     def event(self, event: Event) -> str:
         return capital(self.say(f"event-{event.name}", who="other", **self._seated(event.parameters)))
+
+    def consequence(self, consequence: Consequence, me: int | None = None) -> str:
+        """What a move brings about, told to the seat `me`, with its odds where it is not certain."""
+        parameters = consequence.parameters
+        who = "me" if me is not None and parameters.get("seat") == me else "other"
+        text = self.say(f"means-{consequence.name}", who=who, **self._seated(parameters))
+        odds = consequence.odds
+        if odds is None:
+            return capital(text)
+        return self.say("means-odds-about" if odds.about else "means-odds", text=text, times=odds.times, of=odds.of)
 
     def move(self, text: str, who: str = "other") -> str:
         verb, *rest = text.split(" ")

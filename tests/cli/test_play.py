@@ -50,6 +50,13 @@ def test_it_speaks_the_language_of_the_terminal(language: str, question: str) ->
     assert question in typed("quit", language=language).stdout
 
 
+def test_what_tells_the_consequences_of_a_move() -> None:
+    shown = typed("what 1", "1", "what draft 2", "what draft 9", "quit").stdout
+    assert "within reach of the next token" in shown
+    assert "slide a tile into the hole  (D5.2)" in shown
+    assert "Card 9 is not in the deck" in shown
+
+
 def test_why_names_the_rule_and_shows_its_paragraph() -> None:
     shown = typed("why start k7", "why start a1", "why nonsense", "quit").stdout
     assert "(D3.7)" in shown or "(D1.3)" in shown

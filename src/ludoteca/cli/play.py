@@ -34,7 +34,10 @@ from ludoteca.screens import draw, gathers
 from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 
-COMMANDS = ("undo", "why", "hint", "score", "goals", "rules", "log", "board", "save", "load", "help", "quit")
+COMMANDS = ("undo", "what", "why", "hint", "score", "goals", "rules", "log", "board", "save", "load", "help", "quit")
+
+SIGNS = {"gain": "+", "cost": "-", "loss": "!", "fact": "·"}
+STYLES = {"gain": "green", "cost": "", "loss": "bold red", "fact": "dim"}
 
 
 def play(
@@ -71,7 +74,7 @@ class Choices(Completer):
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> list[Completion]:
         typed = document.text_before_cursor
-        start = typed.removeprefix("why ")
+        start = typed.removeprefix("why ").removeprefix("what ")
         words = (*self.legal, *COMMANDS)
         return [Completion(word, start_position=-len(start)) for word in words if word.startswith(start)]
 
@@ -163,7 +166,9 @@ class Screen:
                 out.print(words.say("nothing-to-undo"))
                 return False
             return True
-        if command == "why":
+        if command == "what":
+            self.tell(rest)
+        elif command == "why":
             self.explain(rest)
         elif command == "hint":
             self.advise()
@@ -196,10 +201,13 @@ class Screen:
             make(referee.position, referee.seats, self.session.seat, self.words) or self.words.say(f"no-{command}")
         )
 
-    def move(self, typed: str) -> bool:
+    def named_move(self, typed: str) -> str:
+        """The move that a number of the list stands for."""
         legal = self.legal()
-        if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-            typed = legal[int(typed) - 1]
+        return legal[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(legal) else typed
+
+    def move(self, typed: str) -> bool:
+        typed = self.named_move(typed)
         if self.session.over:
             out.print(self.words.say("refusal-game-over"))
             return False
@@ -223,6 +231,16 @@ class Screen:
             self.named = []
             for move in gathering.ordered(named):
                 self.session.play(move)
+
+    def tell(self, text: str) -> None:
+        """`what MOVE`: what it brings about, each with its rule."""
+        if self.session.over:
+            return
+        for consequence in self.session.what(self.named_move(text)):
+            told = self.words.consequence(consequence, self.session.seat)
+            out.print(
+                f"{SIGNS[consequence.tone]} {told}  ({consequence.rule})", style=STYLES[consequence.tone], markup=False
+            )
 
     def explain(self, text: str) -> None:
         """`why MOVE`: the rule that forbids it, and its paragraph."""

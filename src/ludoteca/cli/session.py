@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from ludoteca.bots import Advice, Player, hint
-from ludoteca.core import Hashed, Json, Referee, Refusal, Refused, View, replay
+from ludoteca.core import Consequence, Hashed, Json, Referee, Refusal, Refused, View, replay
+from ludoteca.core.outcomes import foresee
 from ludoteca.core.record import Line, MoveLine, write
 from ludoteca.core.shelf import Box
 
@@ -64,6 +65,11 @@ class Session:
         except Refused as problem:
             return problem.refusal
         return None
+
+    def what(self, text: str) -> list[Consequence]:
+        """What a move of the person would bring about; raises `Refused` if it cannot be played."""
+        move = self.referee.find(self.seat, text).text
+        return foresee(self.referee.box, self.referee.position.view(self.seat), [move])[move]
 
     def hint(self) -> list[Advice]:
         """What the best search would consider in the person's place, seeing no more than the person."""

@@ -4,6 +4,7 @@ Nothing but the standard library; this package also runs in the browser.
 """
 
 from ludoteca.core.chance import Below, Chance, ChanceNeeded, Hashed, Lot, NoChance, Pick, Seeded
+from ludoteca.core.consequence import Consequence
 from ludoteca.core.event import Event
 from ludoteca.core.game import Game, Option, Options
 from ludoteca.core.goal import Goal, GoalChange, GoalKind, Progress, goal_changes
@@ -25,6 +26,7 @@ __all__ = [
     "Below",
     "Chance",
     "ChanceNeeded",
+    "Consequence",
     "Event",
     "Game",
     "Goal",

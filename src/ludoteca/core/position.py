@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.consequence import Consequence
 from ludoteca.core.event import Event
 from ludoteca.core.goal import Goal
 from ludoteca.core.move import Move
@@ -75,6 +76,11 @@ class Position(ABC, Generic[M]):
         """A loss that a legal move makes certain. None is known unless a game says otherwise."""
         return None
 
+    def consequences(self, move: M, after: Self, events: Sequence[Event]) -> list[Consequence]:
+        """What a move of the seat to decide brought about: it was played on a copy, `after`, and its seat heard
+        `events`. Only what the seat may know. Unless a game says more: who decides next, or that the game ends."""
+        return [next_decision(self, after)]
+
     def shown(self, move: M, seat: int | None) -> str:
         """The notation of a move about to be played, as `seat` sees it. Public unless a game says otherwise."""
         return move.text
@@ -99,3 +105,12 @@ class Position(ABC, Generic[M]):
         """The aim of the game first, then its parts, with the progress of every seat as far as `viewer` may know.
         None are known unless a game says otherwise."""
         return ()
+
+
+def next_decision(before: Position[M], after: Position[M]) -> Consequence:
+    """Who decides after a move."""
+    if after.seat is None:
+        return Consequence("game-ends", after.turn_rule())
+    if after.seat == before.seat:
+        return Consequence("decide-again", after.turn_rule())
+    return Consequence("next-turn", after.turn_rule(), seat=after.seat)

@@ -14,6 +14,7 @@ from ludoteca.core import Game, Hashed, Options, Position, Referee, Refused, See
 from ludoteca.core import replay as core_replay
 from ludoteca.core.chance import Chance, Lot
 from ludoteca.core.json import Json
+from ludoteca.core.outcomes import foresee
 from ludoteca.core.record import Header, write
 
 Box = Game[Any]
@@ -121,6 +122,23 @@ def secrets_stay_secret(box: Box, seats: int, options: Options, seed: int) -> No
                 if position.seat == seat:
                     assert texts(other) == texts(position)
                 playout(other, chance)
+
+
+def consequences_tell_no_secrets(box: Box, seats: int, options: Options, seed: int) -> None:
+    """What moves mean is told from the view alone: positions that a seat cannot tell apart give equal answers."""
+    chance, pick = Seeded(seed), Random(seed)
+    for position in positions(box, seats, options, seed, most=8):
+        if (seat := position.seat) is None:
+            continue
+        moves = pick.sample(texts(position), min(6, len(texts(position))))
+        told = _told(box, position, seat, moves)
+        assert all(told.values()), "a move without a consequence"
+        assert told == _told(box, position.imagine(seat, chance), seat, moves)
+
+
+def _told(box: Box, position: Position[Any], seat: int, moves: list[str]) -> dict[str, list[Json]]:
+    found = foresee(box, position.view(seat), moves, seconds=60)
+    return {move: [consequence.json() for consequence in found[move]] for move in moves}
 
 
 def imagination_can_be_repeated(box: Box, seats: int, options: Options, seed: int) -> None:
@@ -300,6 +318,7 @@ LAWS: tuple[Law, ...] = (
     replays_to_the_same_position,
     records_can_be_cut_anywhere,
     secrets_stay_secret,
+    consequences_tell_no_secrets,
     imagination_can_be_repeated,
     logs_show_own_moves_and_hide_nothing_public,
     pieces_are_conserved,

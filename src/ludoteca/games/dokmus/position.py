@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core import Chance, Event, Goal, Json, Question, Refusal, Result, ScorePart, View
-from ludoteca.games.dokmus import imagine, invariants, refusals, scoring, standing, view
+from ludoteca.core import Chance, Consequence, Event, Goal, Json, Question, Refusal, Result, ScorePart, View
+from ludoteca.games.dokmus import consequences, imagine, invariants, refusals, scoring, standing, view
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
 from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS_PER_TURN
 from ludoteca.games.dokmus.grid import (
@@ -413,6 +413,9 @@ class DokmusPosition(State):
     def reveals(self, move: DokmusMove) -> bool:
         """D5.7: with the last card drafted the turns begin, and the lowest becomes public."""
         return move.verb == DRAFT and self.cards.count(0) == 1
+
+    def consequences(self, move: DokmusMove, after: "DokmusPosition", events: Sequence[Event]) -> list[Consequence]:
+        return consequences.consequences(self, move, after)
 
     def why_not(self, move: DokmusMove) -> Refusal | None:
         return refusals.why_not(self, move)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core import Chance, Goal, Question, Refusal, Result, ScorePart, View
+from ludoteca.core import Chance, Consequence, Event, Goal, Question, Refusal, Result, ScorePart, View
 from ludoteca.games.elfenland import (
     cards_and_counters,
     invariants,
@@ -15,6 +15,7 @@ from ludoteca.games.elfenland import (
 )
 from ludoteca.games.elfenland.bag import size
 from ludoteca.games.elfenland.board import WAYS
+from ludoteca.games.elfenland.consequences import consequences
 from ludoteca.games.elfenland.imagine import redraw
 from ludoteca.games.elfenland.moves import (
     CARAVAN,
@@ -139,6 +140,9 @@ class ElfenlandPosition(State):
         other = self.copy()
         redraw(other, seat, [size(hand) for hand in self.hands], [size(down) for down in self.down], chance.below)
         return other
+
+    def consequences(self, move: ElfMove, after: "ElfenlandPosition", events: Sequence[Event]) -> list[Consequence]:
+        return consequences(self, move, after)
 
     def why_not(self, move: ElfMove) -> Refusal | None:
         return refusals.why_not(self, move)

@@ -3,8 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.core import Chance, Goal, Loss, Question, Refusal, Result, ScorePart, View, not_the_question
+from ludoteca.core import (
+    Chance,
+    Consequence,
+    Event,
+    Goal,
+    Loss,
+    Question,
+    Refusal,
+    Result,
+    ScorePart,
+    View,
+    not_the_question,
+)
 from ludoteca.games.tindaya import standing
+from ludoteca.games.tindaya.consequences import consequences
 from ludoteca.games.tindaya.flow import begin, phase
 from ludoteca.games.tindaya.goals import goals
 from ludoteca.games.tindaya.imagine import rebuild, redraw
@@ -83,6 +96,9 @@ class TindayaPosition(State):
 
     def warning(self, move: Act) -> Loss | None:
         return warning(self, move)
+
+    def consequences(self, move: Act, after: "TindayaPosition", events: Sequence[Event]) -> list[Consequence]:
+        return consequences(self, move, after, events)
 
     def shown(self, move: Act, seat: int | None) -> str:
         """T8.8: which objective is kept is known to its owner alone."""

@@ -28,7 +28,7 @@ no-rule = The rules of { $game } have no paragraph { $rule }.
 no-such-seat = There is no seat { $seat }; the last one is { $last }.
 
 play-welcome = { $game }: you have seat { $seat }.
-play-help = Type a move or its number. Also: undo · why MOVE · score · goals · hint · rules ID · log · board · save FILE · load FILE · help · quit
+play-help = Type a move or its number. Also: undo · what MOVE · why MOVE · score · goals · hint · rules ID · log · board · save FILE · load FILE · help · quit
 hint-move = move
 hint-value = chance
 hint-line = how it may go on
@@ -61,6 +61,17 @@ no-score = This game counts no points now.
 no-goals = This game does not tell its goals.
 
 ## Why not
+## What a move means
+
+means-odds = { $times } in { $of }: { $text }
+means-odds-about = about { $times } in { $of }: { $text }
+means-game-ends = The game ends.
+means-next-turn = { $who ->
+    [me] Then you decide.
+   *[other] Then { $seat } decides.
+}
+means-decide-again = You go on.
+
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not the turn of { $seat } but of { $turn }.
 refusal-not-legal = { $move } is not allowed now.

@@ -75,6 +75,49 @@ move-end = { $who ->
    *[other] ends
 } the turn
 
+## What a move means
+
+means-tokens-used = Tokens: −{ $used }, { $left } left this turn
+means-will-burn = The volcano burns this token at the end of your turn: it counts as sacrificed
+means-guardian = { $card ->
+    [1] Once in your turn: take the talisman
+    [2] Once in your turn: slide a tile into the hole
+    [3] Once in your turn: move one of your tokens
+    [4] Once in your turn: turn a tile
+   *[other] Once in your turn: slide or turn a tile, or move a token
+}
+means-order = { $before ->
+    [0] Plays first
+    [one] At most one player plays before you
+   *[other] At most { $before } players play before you
+}
+means-talisman = { $passes ->
+    [yes] The talisman is yours; at the end of the round it passes on, so the other player drafts first
+   *[no] The talisman is yours: you draft first in the next round
+}
+means-bonus-lost = The action of the ruins is lost
+means-guardian-unused = The action of guardian { $card } is lost
+means-guardian-used = Uses up the action of guardian { $card }
+means-carried = { $who ->
+    [me] Your tokens that go with the tile: { $tokens }
+   *[other] Tokens of { $seat } that go with the tile: { $tokens }
+}
+means-points-ruins = { $points } for ruins
+means-points-temples = { $points } for temples
+means-points-complete = { $points } for a tile with all its temples found
+means-points-spread = { $points } for temples on several tiles
+means-points-sacrifice = { $points } for sacrifices
+means-points-total = Points: { $points }, then { $total }
+means-points-same = Your points stay as they are: { $total }
+means-points-other = { $seat }: { $points } points
+means-in-reach = New temples within reach of the next token: { $temples }
+means-in-reach-less = New temples still within reach: { $temples }
+means-bonus = The ruins grant an action on tile { $slot }
+means-on-volcano = { $who ->
+    [me] Your tokens that come onto a volcano and will burn: { $tokens }
+   *[other] Tokens of { $seat } that come onto a volcano: { $tokens }
+}
+
 refusal-no-such-cell = There is no cell { $cell } now.
 refusal-not-a-corner-tile = { $cell } is not on a corner tile.
 refusal-tile-has-a-token = The tile of { $cell } already carries a start token.

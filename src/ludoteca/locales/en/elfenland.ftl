@@ -337,6 +337,40 @@ move-keep = { $who ->
     }
 }
 
+## What a move means
+
+means-face-up = Everybody sees the counter; cards for it in your hand: { $cards }
+means-face-down = Only you know the counter; cards for it in your hand: { $cards }
+means-counter-cards = Cards for it in your hand: { $cards }
+means-blind = One of { $stack } face-down counters; it lies face up before you
+means-blind-fits = a counter that you have a card for
+means-road-opens = Opens the road { NAME($a) } – { NAME($b) } to everybody
+means-road-price = It costs { $price } × { NAME($kind) }; you have { $have }
+means-road-price-short = It costs { $price } × { NAME($kind) }; you have only { $have }
+means-counters-left = Counters left to place: { $counters }
+means-obstacle = Everybody pays one card more there: { $price } × { NAME($kind) }, or { $caravan } for a caravan
+means-obstacle-spent = Your only obstacle is spent
+means-passing = Players who must pass after you before the journeys begin: { $missing }
+means-journeys-begin = All have passed: the journeys begin
+means-counters-unused = Counters that you have not placed: { $counters }
+means-cards-spent = −{ $cards } × { NAME($kind) }; cards left: { $left }
+means-obstacle-paid = Of these, for the obstacle: { $cards }
+means-new-town = A new town, { NAME($town) }: { $towns } visited
+means-old-town = You have visited { NAME($town) } before: nothing new
+means-nearer-home = Nearer to your home town: { $ways } ways away
+means-farther-home = Farther from your home town: { $ways } ways away
+means-as-far-home = As far from your home town as before: { $ways } ways
+means-caravan-price = Any { $cards } cards; cards left: { $left }
+means-caravan-goal = Goes to { NAME($town) }
+means-card-paid = This leaves { $left } × { NAME($kind) } in your hand; still to pay: { $due }
+means-hand-limit = You must discard { $cards } of your cards: a hand keeps at most { $kept }
+means-cards-kept = You keep your cards: { $cards }
+means-card-discarded = This leaves { $left } × { NAME($kind) } in your hand; still to discard: { $due }
+means-counter-kept = You keep the counter; cards for it in your hand: { $cards }
+means-counters-returned = Your other counters go back: { $counters }
+means-round-ends = The round ends; rounds left: { $left }
+means-final-score = Your final score: { $points }
+
 ## Options
 
 option-rounds = Rounds

@@ -707,6 +707,180 @@ refusal-no-tiling = No arrangement of these ocean tiles fits.
 refusal-no-board = No board can be made of these tiles.
 refusal-terrain-too-much = The islands cannot hold so much terrain.
 
+## What a move means
+
+means-pays = −{ $units } { NAME($what) }
+means-gets = +{ $units } { NAME($what) }
+means-prisoners = Prisoners: +{ $number }
+means-prisoners-fewer = Prisoners: −{ $number }
+means-animals-more = { NAME($animal) }: +{ $number }
+means-animals-fewer = { NAME($animal) }: −{ $number }, { $left } left
+means-die = { $nobles ->
+    [0] Your villagers who die: { $villagers }
+   *[other] { $villagers ->
+        [0] Your nobles who die: { $nobles }
+       *[other] Your people who die: villagers { $villagers }, nobles { $nobles }
+    }
+}
+means-die-of-hunger = Your villagers who starve: { $deaths }
+means-die-of-cold = Your villagers who find no cave and freeze: { $deaths }
+means-villagers-more = Villagers: +{ $villagers }
+means-villagers-fewer = Villagers: −{ $villagers }
+means-others-die = People of { $seat } who die: { $natives }
+means-holds = You hold this building: { NAME($building) }
+means-holds-no-more = You no longer hold this building: { NAME($building) }
+means-conquistadors-more = Conquistadors on the map: +{ $conquistadors }
+means-cube = Cube: once, and it comes back next era. Cubes left: { $left }
+means-cylinder = Cylinder: twice, and it leaves the game. Cylinders left: { $left }
+means-trade-learned = Your tribe learns a trade: { NAME($trade) }
+means-invention = Invention: { NAME($invention) }, and one more cylinder
+means-yields-villager = From now on 1 { NAME($what) } for each villager at work
+means-yields-building = From now on 1 { NAME($what) } for each building
+means-yields-goat_alive = From now on 1 { NAME($what) } for each living goat
+means-yields-slaughter = From now on 1 { NAME($what) } for each animal slaughtered
+means-preserves = From now on what would spoil can be preserved: { NAME($what) } → { NAME($product) }
+means-cave-built = The caves shelter { $villagers } villagers at the end of an era
+means-idols = Idols drawn: { $number }
+means-points = Points: { $points }
+means-points-other = { $seat }: { $points } points
+means-offered = { NAME($god) }’s card: { $number } filled, { $free } still free
+means-calmer = { NAME($god) } calms down: its wrath reaches { $radius } hexes far
+means-angrier = { NAME($god) } grows angrier: its wrath reaches { $radius } hexes far
+means-more-danger = Your people in the way of the events ahead: { $people }
+means-less-danger = Fewer of your people in the way of the events ahead: { $people }
+means-era-ends = The era ends
+means-game-won = The game ends: you win
+means-game-lost = The game ends: you lose
+means-founds = { NAME($building) }: your villagers there work as { NAME($trade) }
+means-animals-later = Two animals will live in it: { NAME($animal) }
+means-splits = { NAME($first) }: { $here } villagers. { NAME($second) }: { $there }
+means-births = Two in one building have a child every era. Such buildings: { $births }
+means-no-births = Nowhere two together: no children
+means-idle-building = Without a villager nobody works there: { NAME($building) }
+means-seer-tibiabin = She tells where the disasters of this era strike
+means-seer-tamonante = She tells what the catastrophes of this era do
+means-token-gain = Whoever meets your objective best wins { $points } points at the end
+means-token-loss = Whoever meets your objective best loses { $points } points at the end
+means-explores = Up to { $moves } moves, then you collect, build, barter or make offerings
+means-idol = { $effect ->
+    [produce_as_cube] One production of a trade you know
+    [anger_minus_1_and_draw] One god grows less angry, and you draw another idol
+    [complete_one_type] Fills all free places of one kind on a god’s card
+    [explore_as_cube] One exploration without a marker
+    [move_god_standee] Moves a god to another volcano
+    [reproduce_villagers_or_livestock] Births at once, of your villagers or of your animals
+    [remove_ship] One ship stays away this era
+    [remove_up_to_2_tokens] You discard one or two raw tokens
+    [learn_trade_now] A noble learns a trade at once
+    [discard_secret_objective] Cancels a secret objective
+    [see_objective_swap_token] You look at a secret objective and may swap tokens
+   *[other] You use the idol
+}
+means-idol-spent = The idol is used up and lies open
+means-market-capacity = Containers hold everything: your preserved goods no longer overflow
+means-market-wall = A wall that you place at once: it stops attacks and many catastrophes
+means-market-idol = You draw an idol
+means-works = Buildings at work: { $buildings }, villagers in them: { $villagers }
+means-passes = No more turns for you in this era
+means-markers-unused = Not used: cubes { $cubes }, cylinders { $cylinders }
+means-will-starve = As things stand, villagers who starve at the end of the era: { $deaths } (rations { $rations } for { $villagers })
+means-will-eat = Enough to eat at the end of the era: rations { $rations } for { $villagers } villagers
+means-will-freeze = As things stand, villagers without a cave who freeze: { $deaths } (your caves shelter { $housed })
+means-keeps-fresh = Preserved food does not spoil
+means-preserves-nothing = You preserve nothing
+means-herd-breeds = Left there: { $left }; two or more have young at the end of the era
+means-herd-ends = Left there: { $left }; too few to have young
+means-appeases = { NAME($god) } is appeased by one step
+means-fills = Fills all places for { NAME($what) } on { NAME($god) }’s card, from the supply
+means-fertility-villagers = One child in each building of yours with two villagers
+means-fertility-livestock = One young animal in each building of yours with two animals
+means-moves-left = Moves left after this: { $moves }
+means-marches = Conquistadors on the march: { $conquistadors }
+means-lost-reconquest = Conquistadors { $enemies }, your weapons { $weapons }: all of your people there die ({ $natives })
+means-fight = A fight: conquistadors { $enemies }, your people { $natives }, your weapons { $weapons }. It takes as many people and weapons as they are
+means-wins-fort = You win the fort; prisoners: { $enemies }
+means-token-there-wood = A wood token lies there
+means-token-there-clay = A clay token lies there
+means-token-there-ore_start = An ore token lies there
+means-token-there-ore_volcanic = A volcanic token lies there
+means-launch-canoe = The canoe is there already
+means-launch-wood = A new canoe for 1 wood; it stays on the map for everybody
+means-launch-gift = A canoe of your tribe, free of charge
+means-repels = Enough weapons: the attack is beaten off and they become prisoners
+means-still-missing = Weapons still missing: { $missing }. If they are not found, all people there die
+means-arms = Weapons spent: { $weapons }
+means-attacked = Conquistadors who attack: { $enemies }
+means-wall-holds = The wall holds: the attack fails
+means-defends = { $who ->
+    [me] Your people there: { $natives }, your weapons: { $weapons }
+   *[other] People of { $seat } there: { $natives }, weapons: { $weapons }
+}
+means-attacks-island = All buildings of the island are attacked
+means-lives-there = { $who ->
+    [me] Your people there: { $natives }
+   *[other] People of { $seat } there: { $natives }
+}
+means-collects-wood = You turn the wood token over
+means-collects-clay = You turn the clay token over
+means-collects-ore_start = You turn the ore token over
+means-collects-ore_volcanic = You turn the volcanic token over
+means-puts = You would give: { NAME($what) }
+means-wants = You would get: { NAME($what) }
+means-barters = You propose an exchange to { $seat }: as many units for as many
+means-dowry-pays = You pay { $units } units, a villager of { $seat } joins you
+means-dowry-receives = { $seat } pays you { $units } units, one of your villagers leaves
+means-dowry-neutral = You pay { $units } units, the neutral villager joins you
+means-feeds = Feeds { $fed }; then hungry: { $hungry }
+means-leftovers = Rations left over that spoil: { $rations }
+means-villagers-there = Villagers there afterwards: { $villagers }
+means-protects = This hex is spared; it costs { NAME($means) }
+means-delivers = The seers speak at the start of the next era
+means-do-embark = They board a canoe; next you choose where it starts
+means-do-sail = The canoe sails in a straight line and stays there
+means-do-ashore = All in the canoe land here
+means-do-stop = No more moves in this exploration
+means-do-done = No more actions in this exploration
+means-do-end = Your turn ends; you have another one later in this era
+means-do-sell = The idol goes; you take one unit of any resource for it
+means-do-devotion = An offering without noble or volcano, and more units from the supply
+means-do-send = Your partner accepts or refuses
+means-do-cancel = Nothing is exchanged
+means-do-accept = The exchange takes place
+means-do-refuse = Nothing is exchanged
+means-do-offer = You give the gods units that their cards ask for
+means-do-finish = You give no more
+means-do-objective = You keep this one in secret; the other is discarded
+means-do-reroute = The ship starts from another trench
+means-do-wreck = The ship stays away this era
+means-do-drop = The raw token leaves the game
+means-do-annul = Nobody scores this objective any more
+means-do-look = You see the objective; its owner knows that you do
+means-do-swap = The two tokens change places
+means-do-decline = You leave it as it is
+means-do-enough = You do no more here
+means-do-repel = The idol of protection beats the attack off and is used up
+means-do-stand = You keep the idol and fight with weapons
+means-do-redeploy = One conquistador goes to this fort
+means-do-release = One prisoner goes to this fort
+means-do-assault = This fight comes next
+means-do-free = The prisoners of this tribe are yours again
+means-do-chief = The chief joins this fort; he must live
+means-do-betray = You join the conquistadors: your tribe, its goods and points leave the game
+means-do-fight = You fight for the fort
+means-do-raise = Land rises here
+means-do-ore = A volcanic token is laid here
+means-do-neutral = Nobody owns it; a dowry wins its villager
+means-do-fort = The conquistadors land here; their forts grow every era
+means-do-wall = It stops attacks here, and many catastrophes
+means-do-relocate = The god strikes around this volcano
+means-do-give = Fills one place of the god’s card
+means-do-bonus = Fills one place from the supply
+means-do-part = The villager leaves this place
+means-do-settle = The villager moves in here
+means-do-build = A building free of charge; a villager there holds it
+means-do-gather = The animals come from Nature into this building
+means-do-discount = This unit need not be paid
+
 resource-fish = fresh fish
 resource-manure = manure
 resource-milk = milk

@@ -28,7 +28,7 @@ no-rule = Dans les règles ({ $game }), il n’y a pas de paragraphe { $rule }.
 no-such-seat = Il n’y a pas de joueur { $seat } ; le dernier est le joueur { $last }.
 
 play-welcome = { $game } : vous êtes le joueur { $seat }.
-play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · why COUP (pourquoi pas) · score · goals (buts) · hint (conseil) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
+play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · what COUP (ce qu’il signifie) · why COUP (pourquoi pas) · score · goals (buts) · hint (conseil) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
 hint-move = coup
 hint-value = chances
 hint-line = suite possible
@@ -61,6 +61,17 @@ no-score = Ce jeu ne compte pas de points maintenant.
 no-goals = Ce jeu ne dit pas ses buts.
 
 ## Why not
+## Ce que signifie un coup
+
+means-odds = { $times } fois sur { $of } : { $text }
+means-odds-about = environ { $times } fois sur { $of } : { $text }
+means-game-ends = La partie se termine.
+means-next-turn = { $who ->
+    [me] Ensuite, à vous de décider.
+   *[other] Ensuite, { $seat } décide.
+}
+means-decide-again = Vous continuez.
+
 refusal-game-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas le tour de ce joueur : { $turn } joue, et non { $seat }.
 refusal-not-legal = { $move } : ce coup n’est pas permis maintenant.

@@ -29,7 +29,7 @@ no-rule = В правилах { $game } нет параграфа { $rule }.
 no-such-seat = Игрока { $seat } нет; последний — { $last }.
 
 play-welcome = { $game }: вы игрок { $seat }.
-play-help = Введите ход или его номер. Ещё: undo (вернуть) · why ХОД (почему нельзя) · score (счёт) · goals (цели) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+play-help = Введите ход или его номер. Ещё: undo (вернуть) · what ХОД (что будет) · why ХОД (почему нельзя) · score (счёт) · goals (цели) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
 hint-move = ход
 hint-value = шансы
 hint-line = возможное продолжение
@@ -74,6 +74,17 @@ no-score = Сейчас в этой игре очки не считаются.
 no-goals = Эта игра не сообщает своих целей.
 
 ## Why not
+## Что значит ход
+
+means-odds = { $times } из { $of }: { $text }
+means-odds-about = примерно { $times } из { $of }: { $text }
+means-game-ends = Партия закончится.
+means-next-turn = { $who ->
+    [me] Затем решаете вы.
+   *[other] Затем решает { $seat }.
+}
+means-decide-again = Вы продолжаете.
+
 refusal-game-over = Партия окончена.
 refusal-not-your-turn = Сейчас решает не игрок { $seat }, а игрок { $turn }.
 refusal-not-legal = { $move }: сейчас это нельзя.

@@ -75,6 +75,50 @@ move-end = { $who ->
    *[other] заканчивает
 } ход
 
+## Что значит ход
+
+means-tokens-used = Фишки: −{ $used }, на этот ход останется { $left }
+means-will-burn = В конце хода вулкан сожжёт эту фишку: она считается пожертвованной
+means-guardian = { $card ->
+    [1] Один раз за ход: взять талисман
+    [2] Один раз за ход: сдвинуть тайл на пустое место
+    [3] Один раз за ход: переместить свою фишку
+    [4] Один раз за ход: повернуть тайл
+   *[other] Один раз за ход: сдвинуть или повернуть тайл либо переместить фишку
+}
+means-order = { $before ->
+    [0] Ходит первой
+    [one] До вас сходит не больше чем { $before } игрок
+    [few] До вас сходят не больше чем { $before } игрока
+   *[other] До вас сходят не больше чем { $before } игроков
+}
+means-talisman = { $passes ->
+    [yes] Талисман ваш; в конце раунда он перейдёт к сопернику, и первым карту выберет он
+   *[no] Талисман ваш: в следующем раунде вы выбираете карту первым
+}
+means-bonus-lost = Действие руин пропадёт
+means-guardian-unused = Действие Стража { $card } пропадёт
+means-guardian-used = Тратит действие Стража { $card }
+means-carried = { $who ->
+    [me] Ваши фишки, которые уедут с тайлом: { $tokens }
+   *[other] Фишки игрока { $seat }, которые уедут с тайлом: { $tokens }
+}
+means-points-ruins = { $points } за руины
+means-points-temples = { $points } за храмы
+means-points-complete = { $points } за тайл, где открыты все храмы
+means-points-spread = { $points } за храмы на разных тайлах
+means-points-sacrifice = { $points } за жертвы
+means-points-total = Очки: { $points }, станет { $total }
+means-points-same = Очки не изменятся: { $total }
+means-points-other = { $seat }: очки { $points }
+means-in-reach = Новые храмы, до которых дотянется следующая фишка: { $temples }
+means-in-reach-less = Новые храмы, до которых ещё можно дотянуться: { $temples }
+means-bonus = Руины дают действие с тайлом { $slot }
+means-on-volcano = { $who ->
+    [me] Ваши фишки, которые окажутся на вулкане и сгорят: { $tokens }
+   *[other] Фишки игрока { $seat }, которые окажутся на вулкане: { $tokens }
+}
+
 refusal-no-such-cell = Клетки { $cell } сейчас нет.
 refusal-not-a-corner-tile = Клетка { $cell } не на угловом тайле.
 refusal-tile-has-a-token = На тайле с клеткой { $cell } уже стоит стартовая фишка.

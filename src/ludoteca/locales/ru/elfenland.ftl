@@ -347,6 +347,40 @@ move-keep = { $who ->
     }
 }
 
+## Что значит ход
+
+means-face-up = Жетон видят все; подходящих карт у вас: { $cards }
+means-face-down = Жетон знаете только вы; подходящих карт у вас: { $cards }
+means-counter-cards = Подходящих карт у вас: { $cards }
+means-blind = Один из закрытых жетонов ({ $stack }); он ляжет перед вами лицом вверх
+means-blind-fits = жетон, к которому у вас есть карта
+means-road-opens = Открывает всем дорогу { NAME($a) } — { NAME($b) }
+means-road-price = Цена: { $price } × { NAME($kind) }; у вас { $have }
+means-road-price-short = Цена: { $price } × { NAME($kind) }; у вас только { $have }
+means-counters-left = Осталось разложить жетонов: { $counters }
+means-obstacle = Все платят там на карту больше: { $price } × { NAME($kind) }, за караван — { $caravan }
+means-obstacle-spent = Ваше единственное препятствие истрачено
+means-passing = До начала путешествий после вас должны спасовать игроков: { $missing }
+means-journeys-begin = Спасовали все: путешествия начинаются
+means-counters-unused = Жетонов вы не разложили: { $counters }
+means-cards-spent = −{ $cards } × { NAME($kind) }; карт останется: { $left }
+means-obstacle-paid = Из них за препятствие: { $cards }
+means-new-town = Новый город, { NAME($town) }: посещено { $towns }
+means-old-town = Город { NAME($town) } вы уже посещали: нового нет
+means-nearer-home = Ближе к родному городу: путей до него { $ways }
+means-farther-home = Дальше от родного города: путей до него { $ways }
+means-as-far-home = До родного города столько же, путей: { $ways }
+means-caravan-price = Любые карты: { $cards }; останется: { $left }
+means-caravan-goal = Ведёт в город { NAME($town) }
+means-card-paid = На руке останется { $left } × { NAME($kind) }; ещё заплатить: { $due }
+means-hand-limit = Придётся сбросить карт: { $cards }; на руке остаётся не больше { $kept }
+means-cards-kept = Карты остаются у вас: { $cards }
+means-card-discarded = На руке останется { $left } × { NAME($kind) }; ещё сбросить: { $due }
+means-counter-kept = Жетон остаётся у вас; подходящих карт: { $cards }
+means-counters-returned = Остальные ваши жетоны возвращаются: { $counters }
+means-round-ends = Раунд закончится; останется раундов: { $left }
+means-final-score = Ваш итог: { $points }
+
 ## Настройки
 
 option-rounds = Число раундов

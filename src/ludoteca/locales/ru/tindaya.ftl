@@ -731,6 +731,180 @@ refusal-no-tiling = Ни одно расположение этих плиток
 refusal-no-board = Из этих плиток поле не построить.
 refusal-terrain-too-much = Острова не вместят столько местности.
 
+## Что значит ход
+
+means-pays = −{ $units } { NAME($what) }
+means-gets = +{ $units } { NAME($what) }
+means-prisoners = Пленные: +{ $number }
+means-prisoners-fewer = Пленные: −{ $number }
+means-animals-more = { NAME($animal) }: +{ $number }
+means-animals-fewer = { NAME($animal) }: −{ $number }, останется { $left }
+means-die = { $nobles ->
+    [0] Погибнет ваших жителей: { $villagers }
+   *[other] { $villagers ->
+        [0] Погибнет ваших знатных: { $nobles }
+       *[other] Погибнет ваших людей: жителей { $villagers }, знатных { $nobles }
+    }
+}
+means-die-of-hunger = Умрёт от голода ваших жителей: { $deaths }
+means-die-of-cold = Замёрзнет без пещеры ваших жителей: { $deaths }
+means-villagers-more = Жители: +{ $villagers }
+means-villagers-fewer = Жители: −{ $villagers }
+means-others-die = Погибнет людей у игрока { $seat }: { $natives }
+means-holds = Здание становится вашим: { NAME($building) }
+means-holds-no-more = Здание больше не ваше: { NAME($building) }
+means-conquistadors-more = Конкистадоров на карте: +{ $conquistadors }
+means-cube = Кубик: один раз, в следующей эпохе вернётся. Останется кубиков: { $left }
+means-cylinder = Цилиндр: дважды, затем выходит из игры. Останется цилиндров: { $left }
+means-trade-learned = Племя осваивает ремесло: { NAME($trade) }
+means-invention = Изобретение: { NAME($invention) }, и ещё один цилиндр
+means-yields-villager = Теперь за каждого работающего жителя: 1 { NAME($what) }
+means-yields-building = Теперь за каждое здание: 1 { NAME($what) }
+means-yields-goat_alive = Теперь за каждую живую козу: 1 { NAME($what) }
+means-yields-slaughter = Теперь за каждое забитое животное: 1 { NAME($what) }
+means-preserves = Теперь портящееся можно заготовить впрок: { NAME($what) } → { NAME($product) }
+means-cave-built = Пещеры укроют в конце эпохи жителей: { $villagers }
+means-idols = Возьмёте идолов: { $number }
+means-points = Очки: { $points }
+means-points-other = { $seat }: очки { $points }
+means-offered = Карта { NAME($god, form: "of") }: заполнено ещё { $number }, свободно { $free }
+means-calmer = { NAME($god) } успокаивается: радиус гнева { $radius }
+means-angrier = { NAME($god) } гневается сильнее: радиус гнева { $radius }
+means-more-danger = Ваших людей на пути грядущих событий: { $people }
+means-less-danger = Ваших людей на пути грядущих событий станет меньше: { $people }
+means-era-ends = Эпоха закончится
+means-game-won = Партия закончится: вы победите
+means-game-lost = Партия закончится: вы проиграете
+means-founds = { NAME($building) }: ремесло ваших жителей там — { NAME($trade) }
+means-animals-later = Там будут жить два животных: { NAME($animal) }
+means-splits = { NAME($first) }: жителей { $here }. { NAME($second) }: { $there }
+means-births = У двоих в одном здании каждую эпоху рождается ребёнок. Таких зданий: { $births }
+means-no-births = Вдвоём нет никого: дети не родятся
+means-idle-building = Без жителя там никто не работает: { NAME($building) }
+means-seer-tibiabin = Она скажет, куда обрушатся бедствия этой эпохи
+means-seer-tamonante = Она скажет, что принесут катастрофы этой эпохи
+means-token-gain = В конце лучший по вашей цели получит очков: { $points }
+means-token-loss = В конце лучший по вашей цели потеряет очков: { $points }
+means-explores = Перемещений не больше { $moves }, затем сбор, постройка, обмен или подношения
+means-idol = { $effect ->
+    [produce_as_cube] Одно производство известного ремесла
+    [anger_minus_1_and_draw] Один из богов смягчается, и вы берёте ещё идола
+    [complete_one_type] Заполняет все свободные места одного вида на карте бога
+    [explore_as_cube] Одно исследование без маркера
+    [move_god_standee] Переносит бога к другому вулкану
+    [reproduce_villagers_or_livestock] Рождения сразу: у ваших жителей или у животных
+    [remove_ship] Один корабль в эту эпоху не придёт
+    [remove_up_to_2_tokens] Вы сбрасываете один или два жетона сырья
+    [learn_trade_now] Знатный сразу осваивает ремесло
+    [discard_secret_objective] Отменяет тайную цель
+    [see_objective_swap_token] Вы смотрите тайную цель и можете обменять жетоны
+   *[other] Вы используете идола
+}
+means-idol-spent = Идол истрачен и лежит открыто
+means-market-capacity = Посуда вмещает всё: заготовки больше не пропадают из-за нехватки места
+means-market-wall = Стена, которую ставят сразу: она останавливает нападения и многие катастрофы
+means-market-idol = Вы берёте идола
+means-works = Зданий работает: { $buildings }, жителей в них: { $villagers }
+means-passes = Ходов в этой эпохе у вас больше не будет
+means-markers-unused = Не использовано: кубиков { $cubes }, цилиндров { $cylinders }
+means-will-starve = Если ничего не изменится, в конце эпохи умрёт от голода жителей: { $deaths } (пайков { $rations } на { $villagers })
+means-will-eat = Еды в конце эпохи хватит: пайков { $rations }, жителей { $villagers }
+means-will-freeze = Если ничего не изменится, без пещеры замёрзнет жителей: { $deaths } (пещеры укроют { $housed })
+means-keeps-fresh = Заготовленное впрок не портится
+means-preserves-nothing = Вы ничего не заготовите
+means-herd-breeds = Там останется: { $left }; от двух и больше в конце эпохи будет приплод
+means-herd-ends = Там останется: { $left }; для приплода мало
+means-appeases = { NAME($god) } смягчится на одно деление
+means-fills = Заполняет из запаса все места на карте { NAME($god, form: "of") }: { NAME($what) }
+means-fertility-villagers = По ребёнку в каждом вашем здании, где двое жителей
+means-fertility-livestock = По детёнышу в каждом вашем здании, где двое животных
+means-moves-left = Перемещений останется: { $moves }
+means-marches = Конкистадоров в походе: { $conquistadors }
+means-lost-reconquest = Конкистадоров { $enemies }, оружия у вас { $weapons }: все ваши люди там погибнут ({ $natives })
+means-fight = Бой: конкистадоров { $enemies }, ваших людей { $natives }, оружия { $weapons }. Людей и оружия нужно столько же, сколько их
+means-wins-fort = Вы берёте форт; пленных: { $enemies }
+means-token-there-wood = Там лежит жетон дерева
+means-token-there-clay = Там лежит жетон глины
+means-token-there-ore_start = Там лежит жетон руды
+means-token-there-ore_volcanic = Там лежит вулканический жетон
+means-launch-canoe = Каноэ уже здесь
+means-launch-wood = Новое каноэ за 1 дерево; оно останется на карте для всех
+means-launch-gift = Каноэ вашего племени, бесплатно
+means-repels = Оружия хватает: нападение отбито, нападавшие в плену
+means-still-missing = Не хватает оружия: { $missing }. Если его не найдут, все там погибнут
+means-arms = Потрачено оружия: { $weapons }
+means-attacked = Нападает конкистадоров: { $enemies }
+means-wall-holds = Стена выстоит: нападение не удастся
+means-defends = { $who ->
+    [me] Ваших людей там: { $natives }, оружия у вас: { $weapons }
+   *[other] Людей игрока { $seat } там: { $natives }, оружия: { $weapons }
+}
+means-attacks-island = Нападут на все здания острова
+means-lives-there = { $who ->
+    [me] Ваших людей там: { $natives }
+   *[other] Людей игрока { $seat } там: { $natives }
+}
+means-collects-wood = Вы открываете жетон дерева
+means-collects-clay = Вы открываете жетон глины
+means-collects-ore_start = Вы открываете жетон руды
+means-collects-ore_volcanic = Вы открываете вулканический жетон
+means-puts = Вы отдадите: { NAME($what) }
+means-wants = Вы получите: { NAME($what) }
+means-barters = Вы предложите обмен игроку { $seat }: сколько единиц, столько и взамен
+means-dowry-pays = Вы платите единиц: { $units }, и житель игрока { $seat } переходит к вам
+means-dowry-receives = { $seat } платит вам единиц: { $units }, и один ваш житель уходит
+means-dowry-neutral = Вы платите единиц: { $units }, и нейтральный житель переходит к вам
+means-feeds = Накормит: { $fed }; голодных останется: { $hungry }
+means-leftovers = Лишние пайки пропадут: { $rations }
+means-villagers-there = Жителей там будет: { $villagers }
+means-protects = Эта клетка уцелеет; цена: { NAME($means) }
+means-delivers = В начале следующей эпохи провидицы заговорят
+means-do-embark = Они садятся в каноэ; затем вы выберете, откуда оно отплывёт
+means-do-sail = Каноэ плывёт по прямой и остаётся там
+means-do-ashore = Все из каноэ высаживаются здесь
+means-do-stop = Перемещений в этом исследовании больше не будет
+means-do-done = Действий в этом исследовании больше не будет
+means-do-end = Ход заканчивается; в этой эпохе у вас будет ещё ход
+means-do-sell = Идол уходит; за него вы берёте единицу любого ресурса
+means-do-devotion = Подношение без знатного и вулкана, и ещё единицы из запаса
+means-do-send = Партнёр согласится или откажется
+means-do-cancel = Обмена не будет
+means-do-accept = Обмен состоится
+means-do-refuse = Обмена не будет
+means-do-offer = Вы отдаёте богам то, что просят их карты
+means-do-finish = Больше вы ничего не даёте
+means-do-objective = Эту цель вы оставляете в тайне; другая сбрасывается
+means-do-reroute = Корабль выйдет из другой впадины
+means-do-wreck = Корабль в эту эпоху не придёт
+means-do-drop = Жетон сырья выходит из игры
+means-do-annul = За эту цель больше никто не получит очков
+means-do-look = Вы увидите цель; её владелец об этом узнает
+means-do-swap = Два жетона меняются местами
+means-do-decline = Всё останется как есть
+means-do-enough = Больше вы здесь ничего не делаете
+means-do-repel = Идол защиты отобьёт нападение и будет истрачен
+means-do-stand = Идол остаётся у вас, вы сражаетесь оружием
+means-do-redeploy = Один конкистадор идёт в этот форт
+means-do-release = Один пленный идёт в этот форт
+means-do-assault = Этот бой — следующий
+means-do-free = Пленные этого племени снова ваши
+means-do-chief = Вождь идёт в этот форт; он должен выжить
+means-do-betray = Вы примкнёте к конкистадорам: племя, его товары и очки выйдут из игры
+means-do-fight = Вы сражаетесь за форт
+means-do-raise = Здесь поднимается суша
+means-do-ore = Сюда ложится вулканический жетон
+means-do-neutral = Оно ничьё; приданое переманит его жителя
+means-do-fort = Здесь высадятся конкистадоры; их форты растут каждую эпоху
+means-do-wall = Она останавливает здесь нападения и многие катастрофы
+means-do-relocate = Бог ударит вокруг этого вулкана
+means-do-give = Заполняет одно место на карте бога
+means-do-bonus = Заполняет одно место из запаса
+means-do-part = Житель уходит отсюда
+means-do-settle = Житель поселится здесь
+means-do-build = Здание бесплатно; житель на месте делает его вашим
+means-do-gather = Животные из Природы перейдут в это здание
+means-do-discount = За эту единицу платить не нужно
+
 resource-fish = свежая рыба
     .object = свежую рыбу
 resource-manure = навоз

@@ -1,0 +1,124 @@
+"""What a move means before it is made: tokens, temples, points, and whose points change."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ludoteca.core import Consequence
+from ludoteca.core.consequence import Tone
+from ludoteca.core.position import next_decision
+from ludoteca.games.dokmus.board import AREA
+from ludoteca.games.dokmus.grid import BIT, SLOT_NAMES, grow
+from ludoteca.games.dokmus.moves import (
+    DECLINE,
+    DRAFT,
+    END,
+    HOP,
+    PLACE,
+    ROTATE,
+    SLIDE,
+    START,
+    TALISMAN,
+    DokmusMove,
+)
+from ludoteca.games.dokmus.scoring import scores
+from ludoteca.games.dokmus.state import NO_BONUS, State
+
+RULES: Final = {"ruins": "D12.2", "temples": "D12.4", "complete": "D12.5", "spread": "D12.6", "sacrifice": "D12.7"}
+"""The rule of each part of a score."""
+
+
+def consequences(p: State, move: DokmusMove, after: State) -> list[Consequence]:
+    """What a move of the seat to decide brought about."""
+    assert p.seat is not None
+    found = [*_action(p, move, after)]
+    if move.verb == START:
+        found.append(Consequence("in-reach", "D7.2", temples=in_reach(after, p.seat)))
+    elif move.verb != DRAFT:
+        found += [*_own_points(p, after, p.seat), *_other_points(p, after, p.seat)]
+    if move.verb in (PLACE, HOP, SLIDE, ROTATE):
+        found += [*_ground(p, after, p.seat)]
+    if after.seat != p.seat or not found:
+        found.append(next_decision(p, after))
+    return found
+
+
+def _action(p: State, move: DokmusMove, after: State) -> Iterator[Consequence]:
+    """What the move itself takes and does."""
+    verb = move.verb
+    if verb == PLACE:
+        yield Consequence("tokens-used", "D7.15", "cost", used=1 + move.to, left=p.left - 1 - move.to)
+        if BIT[move.at] & p.board.volcano:
+            yield Consequence("will-burn", "D11.1", "cost")
+    elif verb == DRAFT:
+        yield Consequence("guardian", "D5.2", "gain", card=move.at)
+        lower = sum(card < move.at for card in p.table.guardians)
+        yield Consequence("order", "D6.1", before=min(lower, len(p.own) - 1))
+    elif verb in (SLIDE, ROTATE):
+        yield from _carried(p, move.at)
+    elif verb == TALISMAN:
+        yield Consequence("talisman", "D9.1", "gain", passes="yes" if p.table.talisman_passes else "no")
+    elif verb == DECLINE:
+        yield Consequence("bonus-lost", "D10.2", "cost")
+    elif verb == END and p.guardian:
+        yield Consequence("guardian-unused", "D6.7", "cost", card=p.card)
+    if verb not in (END, START, DRAFT, DECLINE) and p.guardian and not after.guardian and after.seat == p.seat:
+        yield Consequence("guardian-used", "D6.3", "cost", card=p.card)
+
+
+def _carried(p: State, slot: int) -> Iterator[Consequence]:
+    """D9.6: the tokens that go with a tile."""
+    for seat, own in enumerate(p.own):
+        number = (own & AREA[slot]).bit_count()
+        if number:
+            yield Consequence("carried", "D9.6", seat=seat, tokens=number)
+
+
+def _own_points(p: State, after: State, seat: int) -> Iterator[Consequence]:
+    """D12: the parts of one's score that change."""
+    now, then = scores(p)[seat], scores(after)[seat]
+    for part, rule in RULES.items():
+        change = getattr(then, part) - getattr(now, part)
+        if change:
+            tone: Tone = "gain" if change > 0 else "loss"
+            yield Consequence(f"points-{part}", rule, tone, points=_signed(change))
+    if then.total != now.total:
+        yield Consequence("points-total", "D12.1", points=_signed(then.total - now.total), total=then.total)
+    elif now == then:
+        yield Consequence("points-same", "D12.1", total=then.total)
+
+
+def _other_points(p: State, after: State, seat: int) -> Iterator[Consequence]:
+    for other, (now, then) in enumerate(zip(scores(p), scores(after), strict=True)):
+        if other != seat and then.total != now.total:
+            yield Consequence("points-other", "D12.1", seat=other, points=_signed(then.total - now.total))
+
+
+def _ground(p: State, after: State, seat: int) -> Iterator[Consequence]:
+    """Temples that a next token could be placed beside, ruins, and tokens that will burn."""
+    near, before = in_reach(after, seat), in_reach(p, seat)
+    if near > before:
+        yield Consequence("in-reach", "D7.2", "gain", temples=near)
+    elif near < before:
+        yield Consequence("in-reach-less", "D7.2", temples=near)
+    if after.bonus not in (NO_BONUS, p.bonus):
+        yield Consequence("bonus", "D10.1", "gain", slot=SLOT_NAMES[after.bonus])
+    for other in range(len(p.own)):
+        burning = _burning(after, other) - _burning(p, other)
+        if burning > 0 and (other != seat or after.board is not p.board):
+            yield Consequence("on-volcano", "D11.1", "loss" if other == seat else "fact", seat=other, tokens=burning)
+
+
+def _burning(p: State, seat: int) -> int:
+    return (p.own[seat] & p.board.volcano).bit_count()
+
+
+def in_reach(p: State, seat: int) -> int:
+    """How many temples a player has not discovered and could with one token more."""
+    own = p.own[seat]
+    near = grow(own)
+    cells = (near | p.board.around_groups(near)) & p.open
+    return (grow(cells) & p.board.temples & ~near).bit_count()
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"

@@ -63,8 +63,8 @@ no-goals = Ce jeu ne dit pas ses buts.
 ## Why not
 ## Ce que signifie un coup
 
-means-odds = { $times } fois sur { $of } : { $text }
-means-odds-about = environ { $times } fois sur { $of } : { $text }
+means-odds = { $times } fois sur { $of } : { $text }
+means-odds-about = environ { $times } fois sur { $of } : { $text }
 means-game-ends = La partie se termine.
 means-next-turn = { $who ->
     [me] Ensuite, à vous de décider.

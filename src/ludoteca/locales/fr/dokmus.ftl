@@ -77,45 +77,45 @@ move-end = { $who ->
 
 ## Ce que signifie un coup
 
-means-tokens-used = Pions : −{ $used }, reste { $left } ce tour-ci
-means-will-burn = Le volcan brûle ce pion à la fin de votre tour : il compte comme sacrifié
+means-tokens-used = Pions : −{ $used }, reste { $left } ce tour-ci
+means-will-burn = Le volcan brûle ce pion à la fin de votre tour : il compte comme sacrifié
 means-guardian = { $card ->
-    [1] Une fois dans votre tour : prendre le talisman
-    [2] Une fois dans votre tour : faire glisser une tuile dans l’espace vide
-    [3] Une fois dans votre tour : déplacer un de vos pions
-    [4] Une fois dans votre tour : faire pivoter une tuile
-   *[other] Une fois dans votre tour : faire glisser ou pivoter une tuile, ou déplacer un pion
+    [1] Une fois dans votre tour : prendre le talisman
+    [2] Une fois dans votre tour : faire glisser une tuile dans l’espace vide
+    [3] Une fois dans votre tour : déplacer un de vos pions
+    [4] Une fois dans votre tour : faire pivoter une tuile
+   *[other] Une fois dans votre tour : faire glisser ou pivoter une tuile, ou déplacer un pion
 }
 means-order = { $before ->
     [0] Joue en premier
-    [one] Un joueur au plus joue avant vous
+    [1] Un joueur au plus joue avant vous
    *[other] { $before } joueurs au plus jouent avant vous
 }
 means-talisman = { $passes ->
-    [yes] Le talisman est à vous ; à la fin de la manche il passe à l’autre, qui choisit sa carte en premier
-   *[no] Le talisman est à vous : vous choisissez votre carte en premier à la prochaine manche
+    [yes] Le talisman est à vous ; à la fin de la manche il passe à l’autre, qui choisit sa carte en premier
+   *[no] Le talisman est à vous : vous choisissez votre carte en premier à la prochaine manche
 }
 means-bonus-lost = L’action des ruines est perdue
 means-guardian-unused = L’action du Gardien { $card } est perdue
 means-guardian-used = Épuise l’action du Gardien { $card }
 means-carried = { $who ->
-    [me] Vos pions emportés par la tuile : { $tokens }
-   *[other] Pions de { $seat } emportés par la tuile : { $tokens }
+    [me] Vos pions emportés par la tuile : { $tokens }
+   *[other] Pions ({ $seat }) emportés par la tuile : { $tokens }
 }
 means-points-ruins = { $points } pour les ruines
 means-points-temples = { $points } pour les temples
 means-points-complete = { $points } pour une tuile dont tous les temples sont découverts
 means-points-spread = { $points } pour des temples sur plusieurs tuiles
 means-points-sacrifice = { $points } pour les sacrifices
-means-points-total = Points : { $points }, soit { $total }
-means-points-same = Vos points ne changent pas : { $total }
-means-points-other = { $seat } : { $points } points
-means-in-reach = Nouveaux temples à portée du prochain pion : { $temples }
-means-in-reach-less = Nouveaux temples encore à portée : { $temples }
+means-points-total = Points : { $points }, soit { $total }
+means-points-same = Vos points ne changent pas : { $total }
+means-points-other = { $seat } : { $points } points
+means-in-reach = Nouveaux temples à portée du prochain pion : { $temples }
+means-in-reach-less = Nouveaux temples encore à portée : { $temples }
 means-bonus = Les ruines offrent une action sur la tuile { $slot }
 means-on-volcano = { $who ->
-    [me] Vos pions qui arrivent sur un volcan et brûleront : { $tokens }
-   *[other] Pions de { $seat } qui arrivent sur un volcan : { $tokens }
+    [me] Vos pions qui arrivent sur un volcan et brûleront : { $tokens }
+   *[other] Pions ({ $seat }) qui arrivent sur un volcan : { $tokens }
 }
 
 refusal-no-such-cell = La case { $cell } n’existe pas en ce moment.

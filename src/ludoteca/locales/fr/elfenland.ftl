@@ -360,37 +360,37 @@ move-keep = { $who ->
 
 ## Ce que signifie un coup
 
-means-face-up = Tous voient le jeton ; cartes correspondantes dans votre main : { $cards }
-means-face-down = Vous seul connaissez le jeton ; cartes correspondantes dans votre main : { $cards }
-means-counter-cards = Cartes correspondantes dans votre main : { $cards }
-means-blind = Un des { $stack } jetons cachés ; il est posé face visible devant vous
+means-face-up = Tous voient le jeton ; cartes correspondantes dans votre main : { $cards }
+means-face-down = Vous seul connaissez le jeton ; cartes correspondantes dans votre main : { $cards }
+means-counter-cards = Cartes correspondantes dans votre main : { $cards }
+means-blind = Un des { $stack } jetons cachés ; il est posé face visible devant vous
 means-blind-fits = un jeton pour lequel vous avez une carte
 means-road-opens = Ouvre à tous la route { NAME($a) } – { NAME($b) }
-means-road-price = Elle coûte { $price } × { NAME($kind) } ; vous en avez { $have }
-means-road-price-short = Elle coûte { $price } × { NAME($kind) } ; vous n’en avez que { $have }
-means-counters-left = Jetons encore à poser : { $counters }
-means-obstacle = Chacun y paie une carte de plus : { $price } × { NAME($kind) }, ou { $caravan } pour une caravane
+means-road-price = Elle coûte { $price } × { NAME($kind) } ; vous en avez { $have }
+means-road-price-short = Elle coûte { $price } × { NAME($kind) } ; vous n’en avez que { $have }
+means-counters-left = Jetons encore à poser : { $counters }
+means-obstacle = Chacun y paie une carte de plus : { $price } × { NAME($kind) }, ou { $caravan } pour une caravane
 means-obstacle-spent = Votre seul obstacle est utilisé
-means-passing = Joueurs qui doivent passer après vous avant le départ : { $missing }
-means-journeys-begin = Tous ont passé : les voyages commencent
-means-counters-unused = Jetons que vous n’avez pas posés : { $counters }
-means-cards-spent = −{ $cards } × { NAME($kind) } ; cartes restantes : { $left }
-means-obstacle-paid = Dont pour l’obstacle : { $cards }
-means-new-town = Une nouvelle ville, { NAME($town) } : { $towns } visitées
-means-old-town = Vous avez déjà visité { NAME($town) } : rien de nouveau
-means-nearer-home = Plus près de votre ville natale : à { $ways } étapes
-means-farther-home = Plus loin de votre ville natale : à { $ways } étapes
-means-as-far-home = Aussi loin de votre ville natale qu’avant : { $ways } étapes
-means-caravan-price = { $cards } cartes quelconques ; cartes restantes : { $left }
+means-passing = Joueurs qui doivent passer après vous avant le départ : { $missing }
+means-journeys-begin = Tous ont passé : les voyages commencent
+means-counters-unused = Jetons que vous n’avez pas posés : { $counters }
+means-cards-spent = −{ $cards } × { NAME($kind) } ; cartes restantes : { $left }
+means-obstacle-paid = Dont pour l’obstacle : { $cards }
+means-new-town = Une nouvelle ville, { NAME($town) } : { $towns } visitées
+means-old-town = Vous avez déjà visité { NAME($town) } : rien de nouveau
+means-nearer-home = Plus près de votre ville natale : à { $ways } étapes
+means-farther-home = Plus loin de votre ville natale : à { $ways } étapes
+means-as-far-home = Aussi loin de votre ville natale qu’avant : { $ways } étapes
+means-caravan-price = { $cards } cartes quelconques ; cartes restantes : { $left }
 means-caravan-goal = Mène à { NAME($town) }
-means-card-paid = Il vous reste { $left } × { NAME($kind) } ; encore à payer : { $due }
-means-hand-limit = Vous devrez défausser { $cards } de vos cartes : une main en garde au plus { $kept }
-means-cards-kept = Vous gardez vos cartes : { $cards }
-means-card-discarded = Il vous reste { $left } × { NAME($kind) } ; encore à défausser : { $due }
-means-counter-kept = Vous gardez le jeton ; cartes correspondantes dans votre main : { $cards }
-means-counters-returned = Vos autres jetons sont rendus : { $counters }
-means-round-ends = La manche se termine ; manches restantes : { $left }
-means-final-score = Votre score final : { $points }
+means-card-paid = Il vous reste { $left } × { NAME($kind) } ; encore à payer : { $due }
+means-hand-limit = Vous devrez défausser { $cards } de vos cartes : une main en garde au plus { $kept }
+means-cards-kept = Vous gardez vos cartes : { $cards }
+means-card-discarded = Il vous reste { $left } × { NAME($kind) } ; encore à défausser : { $due }
+means-counter-kept = Vous gardez le jeton ; cartes correspondantes dans votre main : { $cards }
+means-counters-returned = Vos autres jetons sont rendus : { $counters }
+means-round-ends = La manche se termine ; manches restantes : { $left }
+means-final-score = Votre score final : { $points }
 
 ## Options
 

@@ -713,52 +713,52 @@ refusal-terrain-too-much = Les îles ne peuvent porter autant de terrain.
 
 means-pays = −{ $units } { NAME($what) }
 means-gets = +{ $units } { NAME($what) }
-means-prisoners = Prisonniers : +{ $number }
-means-prisoners-fewer = Prisonniers : −{ $number }
-means-animals-more = { NAME($animal) } : +{ $number }
-means-animals-fewer = { NAME($animal) } : −{ $number }, reste { $left }
+means-prisoners = Prisonniers : +{ $number }
+means-prisoners-fewer = Prisonniers : −{ $number }
+means-animals-more = { NAME($animal) } : +{ $number }
+means-animals-fewer = { NAME($animal) } : −{ $number }, reste { $left }
 means-die = { $nobles ->
-    [0] Vos villageois qui meurent : { $villagers }
+    [0] Vos villageois qui meurent : { $villagers }
    *[other] { $villagers ->
-        [0] Vos nobles qui meurent : { $nobles }
-       *[other] Les vôtres qui meurent : villageois { $villagers }, nobles { $nobles }
+        [0] Vos nobles qui meurent : { $nobles }
+       *[other] Les vôtres qui meurent : villageois { $villagers }, nobles { $nobles }
     }
 }
-means-die-of-hunger = Vos villageois qui meurent de faim : { $deaths }
-means-die-of-cold = Vos villageois sans grotte qui meurent de froid : { $deaths }
-means-villagers-more = Villageois : +{ $villagers }
-means-villagers-fewer = Villageois : −{ $villagers }
-means-others-die = Morts chez { $seat } : { $natives }
-means-holds = Vous tenez ce bâtiment : { NAME($building) }
-means-holds-no-more = Vous ne tenez plus ce bâtiment : { NAME($building) }
-means-conquistadors-more = Conquistadors sur la carte : +{ $conquistadors }
-means-cube = Cube : une fois, et il revient à l’ère suivante. Cubes restants : { $left }
-means-cylinder = Cylindre : deux fois, et il quitte le jeu. Cylindres restants : { $left }
-means-trade-learned = Votre tribu apprend un métier : { NAME($trade) }
-means-invention = Invention : { NAME($invention) }, et un cylindre de plus
+means-die-of-hunger = Vos villageois qui meurent de faim : { $deaths }
+means-die-of-cold = Vos villageois sans grotte qui meurent de froid : { $deaths }
+means-villagers-more = Villageois : +{ $villagers }
+means-villagers-fewer = Villageois : −{ $villagers }
+means-others-die = Morts chez { $seat } : { $natives }
+means-holds = Vous tenez ce bâtiment : { NAME($building) }
+means-holds-no-more = Vous ne tenez plus ce bâtiment : { NAME($building) }
+means-conquistadors-more = Conquistadors sur la carte : +{ $conquistadors }
+means-cube = Cube : une fois, et il revient à l’ère suivante. Cubes restants : { $left }
+means-cylinder = Cylindre : deux fois, et il quitte le jeu. Cylindres restants : { $left }
+means-trade-learned = Votre tribu apprend un métier : { NAME($trade) }
+means-invention = Invention : { NAME($invention) }, et un cylindre de plus
 means-yields-villager = Désormais 1 { NAME($what) } par villageois au travail
 means-yields-building = Désormais 1 { NAME($what) } par bâtiment
 means-yields-goat_alive = Désormais 1 { NAME($what) } par chèvre vivante
 means-yields-slaughter = Désormais 1 { NAME($what) } par animal abattu
-means-preserves = Désormais ce qui se gâterait peut être conservé : { NAME($what) } → { NAME($product) }
+means-preserves = Désormais ce qui se gâterait peut être conservé : { NAME($what) } → { NAME($product) }
 means-cave-built = Les grottes abritent { $villagers } villageois à la fin d’une ère
-means-idols = Idoles piochées : { $number }
-means-points = Points : { $points }
-means-points-other = { $seat } : { $points } points
-means-offered = Carte de { NAME($god) } : { $number } de plus, encore { $free } à remplir
-means-calmer = { NAME($god) } s’apaise : rayon de sa colère { $radius }
-means-angrier = { NAME($god) } s’irrite : rayon de sa colère { $radius }
-means-more-danger = Les vôtres que menacent les événements à venir : { $people }
-means-less-danger = Moins des vôtres que menacent les événements à venir : { $people }
+means-idols = Idoles piochées : { $number }
+means-points = Points : { $points }
+means-points-other = { $seat } : { $points } points
+means-offered = Carte ({ NAME($god) }) : { $number } de plus, encore { $free } à remplir
+means-calmer = { NAME($god) } s’apaise : rayon de sa colère { $radius }
+means-angrier = { NAME($god) } s’irrite : rayon de sa colère { $radius }
+means-more-danger = Les vôtres que menacent les événements à venir : { $people }
+means-less-danger = Moins des vôtres que menacent les événements à venir : { $people }
 means-era-ends = L’ère se termine
-means-game-won = La partie se termine : vous gagnez
-means-game-lost = La partie se termine : vous perdez
-means-founds = { NAME($building) } : métier de vos villageois sur place, { NAME($trade) }
-means-animals-later = Deux animaux y vivront : { NAME($animal) }
-means-splits = { NAME($first) } : { $here } villageois. { NAME($second) } : { $there }
-means-births = À deux dans un bâtiment, ils ont un enfant à chaque ère. Bâtiments ainsi peuplés : { $births }
-means-no-births = Nulle part à deux : pas d’enfants
-means-idle-building = Sans villageois, personne n’y travaille : { NAME($building) }
+means-game-won = La partie se termine : vous gagnez
+means-game-lost = La partie se termine : vous perdez
+means-founds = { NAME($building) } : métier de vos villageois sur place, { NAME($trade) }
+means-animals-later = Deux animaux y vivront : { NAME($animal) }
+means-splits = { NAME($first) } : { $here } villageois. { NAME($second) } : { $there }
+means-births = À deux dans un bâtiment, ils ont un enfant à chaque ère. Bâtiments ainsi peuplés : { $births }
+means-no-births = Nulle part à deux : pas d’enfants
+means-idle-building = Sans villageois, personne n’y travaille : { NAME($building) }
 means-seer-tibiabin = Elle dit où frappent les désastres de cette ère
 means-seer-tamonante = Elle dit ce que font les catastrophes de cette ère
 means-token-gain = Qui remplit le mieux votre objectif gagne { $points } points à la fin
@@ -779,71 +779,71 @@ means-idol = { $effect ->
    *[other] Vous utilisez l’idole
 }
 means-idol-spent = L’idole est utilisée et reste visible
-means-market-capacity = Vos récipients contiennent tout : les conserves ne débordent plus
-means-market-wall = Un mur à placer tout de suite : il arrête les attaques et bien des catastrophes
+means-market-capacity = Vos récipients contiennent tout : les conserves ne débordent plus
+means-market-wall = Un mur à placer tout de suite : il arrête les attaques et bien des catastrophes
 means-market-idol = Vous piochez une idole
-means-works = Bâtiments au travail : { $buildings }, villageois dedans : { $villagers }
+means-works = Bâtiments au travail : { $buildings }, villageois dedans : { $villagers }
 means-passes = Plus de tour pour vous dans cette ère
-means-markers-unused = Inutilisés : cubes { $cubes }, cylindres { $cylinders }
-means-will-starve = En l’état, villageois morts de faim à la fin de l’ère : { $deaths } (rations { $rations } pour { $villagers })
-means-will-eat = De quoi manger à la fin de l’ère : rations { $rations } pour { $villagers } villageois
-means-will-freeze = En l’état, villageois sans grotte morts de froid : { $deaths } (vos grottes en abritent { $housed })
+means-markers-unused = Inutilisés : cubes { $cubes }, cylindres { $cylinders }
+means-will-starve = En l’état, villageois morts de faim à la fin de l’ère : { $deaths } (rations { $rations } pour { $villagers })
+means-will-eat = De quoi manger à la fin de l’ère : rations { $rations } pour { $villagers } villageois
+means-will-freeze = En l’état, villageois sans grotte morts de froid : { $deaths } (vos grottes en abritent { $housed })
 means-keeps-fresh = Les conserves ne se gâtent pas
 means-preserves-nothing = Vous ne conservez rien
-means-herd-breeds = Restent sur place : { $left } ; à deux ou plus, ils ont un petit à la fin de l’ère
-means-herd-ends = Restent sur place : { $left } ; trop peu pour avoir des petits
+means-herd-breeds = Restent sur place : { $left } ; à deux ou plus, ils ont un petit à la fin de l’ère
+means-herd-ends = Restent sur place : { $left } ; trop peu pour avoir des petits
 means-appeases = { NAME($god) } s’apaise d’un cran
-means-fills = Remplit toutes les places de la carte ({ NAME($god) }) pour ceci, depuis la réserve : { NAME($what) }
+means-fills = Remplit toutes les places de la carte ({ NAME($god) }) pour ceci, depuis la réserve : { NAME($what) }
 means-fertility-villagers = Un enfant dans chacun de vos bâtiments à deux villageois
 means-fertility-livestock = Un petit dans chacun de vos bâtiments à deux animaux
-means-moves-left = Déplacements restants ensuite : { $moves }
-means-marches = Conquistadors en marche : { $conquistadors }
-means-lost-reconquest = Conquistadors { $enemies }, vos armes { $weapons } : tous les vôtres sur place meurent ({ $natives })
-means-fight = Un combat : conquistadors { $enemies }, les vôtres { $natives }, vos armes { $weapons }. Il faut autant de monde et d’armes qu’eux
-means-wins-fort = Vous prenez le fort ; prisonniers : { $enemies }
+means-moves-left = Déplacements restants ensuite : { $moves }
+means-marches = Conquistadors en marche : { $conquistadors }
+means-lost-reconquest = Conquistadors { $enemies }, vos armes { $weapons } : tous les vôtres sur place meurent ({ $natives })
+means-fight = Un combat : conquistadors { $enemies }, les vôtres { $natives }, vos armes { $weapons }. Il faut autant de monde et d’armes qu’eux
+means-wins-fort = Vous prenez le fort ; prisonniers : { $enemies }
 means-token-there-wood = Un jeton bois s’y trouve
 means-token-there-clay = Un jeton argile s’y trouve
 means-token-there-ore_start = Un jeton minerai s’y trouve
 means-token-there-ore_volcanic = Un jeton volcanique s’y trouve
 means-launch-canoe = La pirogue est déjà là
-means-launch-wood = Une nouvelle pirogue pour 1 bois ; elle reste sur la carte pour tous
+means-launch-wood = Une nouvelle pirogue pour 1 bois ; elle reste sur la carte pour tous
 means-launch-gift = Une pirogue de votre tribu, gratuite
-means-repels = Assez d’armes : l’attaque est repoussée et ils sont prisonniers
-means-still-missing = Armes encore manquantes : { $missing }. Si elles ne viennent pas, tous meurent sur place
-means-arms = Armes dépensées : { $weapons }
-means-attacked = Conquistadors qui attaquent : { $enemies }
-means-wall-holds = Le mur tient : l’attaque échoue
+means-repels = Assez d’armes : l’attaque est repoussée et ils sont prisonniers
+means-still-missing = Armes encore manquantes : { $missing }. Si elles ne viennent pas, tous meurent sur place
+means-arms = Armes dépensées : { $weapons }
+means-attacked = Conquistadors qui attaquent : { $enemies }
+means-wall-holds = Le mur tient : l’attaque échoue
 means-defends = { $who ->
-    [me] Les vôtres sur place : { $natives }, vos armes : { $weapons }
-   *[other] Natifs de { $seat } sur place : { $natives }, armes : { $weapons }
+    [me] Les vôtres sur place : { $natives }, vos armes : { $weapons }
+   *[other] Natifs ({ $seat }) sur place : { $natives }, armes : { $weapons }
 }
 means-attacks-island = Tous les bâtiments de l’île sont attaqués
 means-lives-there = { $who ->
-    [me] Les vôtres sur place : { $natives }
-   *[other] Natifs de { $seat } sur place : { $natives }
+    [me] Les vôtres sur place : { $natives }
+   *[other] Natifs ({ $seat }) sur place : { $natives }
 }
 means-collects-wood = Vous retournez le jeton bois
 means-collects-clay = Vous retournez le jeton argile
 means-collects-ore_start = Vous retournez le jeton minerai
 means-collects-ore_volcanic = Vous retournez le jeton volcanique
-means-puts = Vous donneriez : { NAME($what) }
-means-wants = Vous recevriez : { NAME($what) }
-means-barters = Vous proposez un échange à { $seat } : autant d’unités contre autant
-means-dowry-pays = Vous payez { $units } unités, un villageois de { $seat } vous rejoint
+means-puts = Vous donneriez : { NAME($what) }
+means-wants = Vous recevriez : { NAME($what) }
+means-barters = Vous proposez un échange à { $seat } : autant d’unités contre autant
+means-dowry-pays = Vous payez { $units } unités, un villageois ({ $seat }) vous rejoint
 means-dowry-receives = { $seat } vous paie { $units } unités, un de vos villageois s’en va
 means-dowry-neutral = Vous payez { $units } unités, le villageois neutre vous rejoint
-means-feeds = Nourrit { $fed } ; ont encore faim ensuite : { $hungry }
-means-leftovers = Rations en trop, qui se gâtent : { $rations }
-means-villagers-there = Villageois sur place ensuite : { $villagers }
-means-protects = Cet hexagone est épargné ; prix : { NAME($means) }
+means-feeds = Nourrit { $fed } ; ont encore faim ensuite : { $hungry }
+means-leftovers = Rations en trop, qui se gâtent : { $rations }
+means-villagers-there = Villageois sur place ensuite : { $villagers }
+means-protects = Cet hexagone est épargné ; prix : { NAME($means) }
 means-delivers = Les voyantes parlent au début de l’ère suivante
-means-do-embark = Ils montent en pirogue ; vous choisirez d’où elle part
+means-do-embark = Ils montent en pirogue ; vous choisirez d’où elle part
 means-do-sail = La pirogue va en ligne droite et y reste
 means-do-ashore = Tous ceux de la pirogue débarquent ici
 means-do-stop = Plus de déplacement dans cette exploration
 means-do-done = Plus d’action dans cette exploration
-means-do-end = Votre tour se termine ; vous en aurez un autre dans cette ère
-means-do-sell = L’idole s’en va ; vous prenez en échange une unité de n’importe quelle ressource
+means-do-end = Votre tour se termine ; vous en aurez un autre dans cette ère
+means-do-sell = L’idole s’en va ; vous prenez en échange une unité de n’importe quelle ressource
 means-do-devotion = Une offrande sans noble ni volcan, et des unités de la réserve en plus
 means-do-send = Votre partenaire accepte ou refuse
 means-do-cancel = Rien n’est échangé
@@ -851,12 +851,12 @@ means-do-accept = L’échange a lieu
 means-do-refuse = Rien n’est échangé
 means-do-offer = Vous donnez aux dieux ce que demandent leurs cartes
 means-do-finish = Vous ne donnez plus rien
-means-do-objective = Vous gardez celui-ci en secret ; l’autre est défaussé
+means-do-objective = Vous gardez celui-ci en secret ; l’autre est défaussé
 means-do-reroute = Le navire part d’une autre fosse
 means-do-wreck = Le navire reste au loin cette ère
 means-do-drop = Le jeton matière quitte le jeu
 means-do-annul = Plus personne ne marque cet objectif
-means-do-look = Vous voyez l’objectif ; son propriétaire le sait
+means-do-look = Vous voyez l’objectif ; son propriétaire le sait
 means-do-swap = Les deux jetons changent de place
 means-do-decline = Vous n’y changez rien
 means-do-enough = Vous ne faites rien de plus ici
@@ -866,20 +866,20 @@ means-do-redeploy = Un conquistador rejoint ce fort
 means-do-release = Un prisonnier rejoint ce fort
 means-do-assault = Ce combat vient ensuite
 means-do-free = Les prisonniers de cette tribu sont de nouveau à vous
-means-do-chief = Le chef rejoint ce fort ; il doit vivre
-means-do-betray = Vous rejoignez les conquistadors : votre tribu, ses biens et ses points quittent le jeu
+means-do-chief = Le chef rejoint ce fort ; il doit vivre
+means-do-betray = Vous rejoignez les conquistadors : votre tribu, ses biens et ses points quittent le jeu
 means-do-fight = Vous combattez pour le fort
 means-do-raise = Une terre surgit ici
 means-do-ore = Un jeton volcanique est posé ici
-means-do-neutral = Il n’est à personne ; une dot gagne son villageois
-means-do-fort = Les conquistadors débarquent ici ; leurs forts croissent à chaque ère
+means-do-neutral = Il n’est à personne ; une dot gagne son villageois
+means-do-fort = Les conquistadors débarquent ici ; leurs forts croissent à chaque ère
 means-do-wall = Il arrête ici les attaques et bien des catastrophes
 means-do-relocate = Le dieu frappe autour de ce volcan
 means-do-give = Remplit une place de la carte du dieu
 means-do-bonus = Remplit une place depuis la réserve
 means-do-part = Le villageois quitte ce lieu
 means-do-settle = Le villageois s’installe ici
-means-do-build = Un bâtiment gratuit ; un villageois sur place le tient
+means-do-build = Un bâtiment gratuit ; un villageois sur place le tient
 means-do-gather = Les animaux passent de la Nature dans ce bâtiment
 means-do-discount = Cette unité n’est pas à payer
 

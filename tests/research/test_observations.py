@@ -47,6 +47,26 @@ def test_a_score_below_0_is_seen_within_the_bounds() -> None:
     assert lowest == pytest.approx(-1 / 40)
 
 
+@pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
+def test_the_quick_way_writes_what_the_view_shows(game: str, players: int, options: Options) -> None:
+    """A row written straight from the position equals that of the view, for every seat, in the middle of a move too;
+    what stood in it before does not matter."""
+    setting = Setting(game, players, options)
+    encoder, choose = setting.observations, Random(f"{game} {players}")
+    row = np.empty(encoder.size, np.float32)
+    for seed in range(2):
+        table = Table(setting, seed)
+        for _ in range(150):
+            for seat in range(players):
+                prefix = [setting.actions.text(number) for number in table.prefix] if seat == table.seat else []
+                row.fill(7)
+                encoder.observe(table.position, seat, prefix, row)
+                assert np.array_equal(row, encoder.encode(table.position.view(seat), prefix))
+            if table.seat is None:
+                break
+            table.step(choose.choice(sorted(table.choices)))
+
+
 def test_an_array_depends_on_nothing_but_the_view() -> None:
     """A view that went through its own text gives the same array."""
     for game in GAMES:

@@ -2,6 +2,7 @@
 
 import pickle
 import warnings
+from random import Random
 
 import numpy as np
 import pytest
@@ -90,3 +91,22 @@ def test_seeds_make_games_and_no_seed_goes_on() -> None:
 def test_environments_travel_to_other_processes() -> None:
     raw = pickle.loads(pickle.dumps(LudotecaEnv("tindaya", 2, {"mode": "domination"})))
     assert raw.setting.options["mode"] == "domination"
+
+
+def test_an_unguarded_environment_plays_the_same_game() -> None:
+    """Without the wrappers observations, masks and rewards are the same."""
+    checked, plain = env("elfenland", 2), env("elfenland", 2, guarded=False)
+    for each in (checked, plain):
+        each.reset(seed=4)
+    choose = Random(4)
+    for agent in checked.agent_iter():
+        assert plain.agent_selection == agent
+        seen, reward, ended, _, _ = checked.last()
+        other, other_reward, other_ended, _, _ = plain.last()
+        assert seen is not None
+        assert other is not None
+        assert np.array_equal(seen["observation"], other["observation"])
+        assert (reward, ended) == (other_reward, other_ended)
+        action = None if ended else int(choose.choice(np.flatnonzero(seen["action_mask"])))
+        checked.step(action)
+        plain.step(action)

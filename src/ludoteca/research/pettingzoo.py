@@ -25,14 +25,20 @@ SEEDS = 2**63
 
 
 def env(
-    game: str, players: int | None = None, options: Options | None = None, render_mode: str | None = None
+    game: str,
+    players: int | None = None,
+    options: Options | None = None,
+    render_mode: str | None = None,
+    guarded: bool = True,
 ) -> AECEnv[str, Observation, int | None]:
-    """An environment that catches misuse."""
+    """An environment that catches misuse. Without `guarded` it is faster, and an illegal action raises KeyError."""
     raw = LudotecaEnv(game, players, options, render_mode)
-    guarded: AECEnv[str, Observation, int | None] = wrappers.OrderEnforcingWrapper(
+    if not guarded:
+        return raw
+    checked: AECEnv[str, Observation, int | None] = wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
     )
-    return guarded
+    return checked
 
 
 def observation_space(setting: Setting) -> spaces.Dict:

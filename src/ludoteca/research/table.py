@@ -88,7 +88,7 @@ class Table:
         """What a seat sees, with the prefix of its move."""
         prefix = self.prefix if seat == self.seat else ()
         pieces = [self.setting.actions.text(number) for number in prefix]
-        return self.setting.observations.encode(self.position.view(seat), pieces, out)
+        return self.setting.observations.observe(self.position, seat, pieces, out)
 
     def rewards(self) -> list[float]:
         """By seat, when the game is over; 0 before."""

@@ -1,15 +1,17 @@
 """Dokmus: the board in planes of cells, then the cards and the counts."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
 from ludoteca.core import Options, View
-from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, table
-from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, TILE
-from ludoteca.games.dokmus.state import PHASES
+from ludoteca.games.dokmus import scoring, view
+from ludoteca.games.dokmus.board import AREA, EMPTY
+from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, Tiles, table
+from ludoteca.games.dokmus.grid import SIDE, SLOT_BY_NAME, SLOT_NAMES, TILE, WIDTH
+from ludoteca.games.dokmus.state import PHASES, TURN, State
 from ludoteca.research.observations import Array, Block, ObservationEncoder
 from ludoteca.research.observations.fill import SeatView, count, one, seat
 
@@ -17,6 +19,8 @@ TERRAIN_NAMES = "meadow, forest, ruins, volcano, mountain, water, small temple, 
 POINTS = ("ruins", "temples", "complete", "spread", "sacrifice", "total")
 MOST_POINTS = 100
 CARDS = max(POWERS)
+BYTES = -(-SIDE * WIDTH // 8)
+"""Room for the bits of all cells."""
 CELL = {f"{chr(ord('a') + column)}{row + 1}": row * SIDE + column for row in range(SIDE) for column in range(SIDE)}
 
 
@@ -107,10 +111,103 @@ def _card(card: int | None) -> int | None:
     return card - 1 if card else None
 
 
+class DokmusRow:
+    """Writes a row straight from the bits of a position."""
+
+    def __init__(self, encoder: ObservationEncoder, players: int) -> None:
+        start = {name: part.start for name, part in encoder.parts.items()}
+        self.rows = table(players).rows * TILE
+        self.board = self.rows * SIDE
+        self.rings = [[(seat + k) % players for k in range(players)] for seat in range(players)]
+        self.tokens, self.lifted, self.bonus, self.hole = (start[key] for key in ("tokens", "lifted", "bonus", "hole"))
+        self.phase, self.round, self.turn = start["phase"], start["round"] - 1, start["turn"]
+        self.talisman, self.drafter, self.chosen = start["talisman"], start["drafter"], start["chosen"]
+        self.revealed, self.card, self.hand = start["revealed"] - 1, start["card"] - 1, start["hand"] - 1
+        self.acting, self.left, self.guardian = start["acting"] - 1, start["left"], start["guardian"]
+        self.supply, self.sacrificed, self.points = start["supply"], start["sacrificed"], start["points"]
+        rules = table(players)
+        self.board_points = lru_cache(4096)(lambda board, own: scoring.score(board, rules, own, 0, ()))
+        """D12.2 – D12.6: most moves leave the tiles and the tokens of the others as they are."""
+        self.plane = lru_cache(4096)(self._plane)
+        self.areas = [self._plane(area) for area in AREA]
+        self.of_tokens = encoder.scaled("supply", TOKENS)
+        self.of_points = encoder.scaled("points", 2 * MOST_POINTS)
+
+    def __call__(self, position: State, seat: int, prefix: Sequence[str], out: Array) -> None:
+        ring, board, n = self.rings[seat], position.board, len(position.own)
+        out[: self.tokens] = _terrain_planes(board.tiles, tuple(board.slots), self.rows)
+        for place, owner in enumerate(ring, 1):
+            out[self.tokens + (place - 1) * self.board : self.tokens + place * self.board] = self.plane(
+                position.own[owner]
+            )
+        out[self.lifted : self.hole] = 0
+        for piece in prefix:
+            out[self.lifted + CELL[piece.removeprefix("move ")]] = 1
+        out[self.hole : self.phase] = self.areas[board.hole]
+        out[self.phase :] = 0
+        out[self.phase + position.phase] = 1
+        out[self.round + position.round] = 1
+        if position.seat is not None:
+            out[self.turn + (position.seat - seat) % n] = 1
+        out[self.talisman + (position.talisman - seat) % n] = 1
+        out[self.drafter + (position.drafter - seat) % n] = 1
+        if position.phase == TURN:
+            self._action(position, out)
+        self._cards(position, seat, ring, out)
+        self._counts(position, ring, out)
+
+    def _plane(self, cells: int) -> Array:
+        """A set of cells as a plane."""
+        bits = np.unpackbits(np.frombuffer(cells.to_bytes(BYTES, "little"), np.uint8), bitorder="little")
+        return bits[: self.rows * WIDTH].reshape(self.rows, WIDTH)[:, :SIDE].astype(np.float32).reshape(-1)
+
+    def _action(self, position: State, out: Array) -> None:
+        if position.bonus >= 0:
+            out[self.bonus : self.hole] = self.areas[position.bonus]
+        if position.card:
+            out[self.acting + position.card] = 1
+        out[self.left + position.left] = 1
+        out[self.guardian] = position.guardian
+
+    def _cards(self, position: State, seat: int, ring: list[int], out: Array) -> None:
+        cards, shown = position.cards, position.card
+        for place, owner in enumerate(ring):
+            card = cards[owner]
+            if card:
+                out[self.chosen + place] = 1
+                if card <= shown:
+                    out[self.revealed + place * CARDS + card] = 1
+        if cards[seat]:
+            out[self.card + cards[seat]] = 1
+        for card in view.hand(position, seat) or ():
+            out[self.hand + card] = 1
+
+    def _counts(self, position: State, ring: list[int], out: Array) -> None:
+        given, of_tokens, of_points = position.sacrificed, self.of_tokens, self.of_points
+        values = [of_tokens[position.supply(owner)] for owner in ring]
+        values += [of_tokens[given[owner]] for owner in ring]
+        for owner in ring:
+            ruins, temples, complete, spread, _ = self.board_points(position.board, position.own[owner])
+            sacrifice = scoring.sacrifice_points(position.table, given[owner], given)
+            total = ruins + temples + complete + spread + sacrifice
+            values += [of_points[number] for number in (ruins, temples, complete, spread, sacrifice, total)]
+        out[self.supply :] = values
+
+
+@lru_cache(maxsize=1024)
+def _terrain_planes(tiles: Tiles, slots: tuple[int, ...], rows: int) -> Array:
+    """The planes of terrain of a whole board, one after the other."""
+    out = np.zeros((len(TERRAINS), rows, SIDE), np.float32)
+    for slot, face in enumerate(slots):
+        if face != EMPTY:
+            _square(out, SLOT_NAMES[slot])[:] = _terrain("".join(tiles.rows[face]))
+    return out.reshape(-1)
+
+
 def build(players: int, options: Options) -> ObservationEncoder:
     board = table(players).rows * TILE, SIDE
     n = players
-    return ObservationEncoder(
+    encoder = ObservationEncoder(
         DokmusSeatView,
         [
             Block("terrain", (len(TERRAINS), *board), f"one plane each: {TERRAIN_NAMES} (D1.6)", terrain),
@@ -135,3 +232,5 @@ def build(players: int, options: Options) -> ObservationEncoder:
             Block("points", (n, len(POINTS)), f"by seat, D12 now: {', '.join(POINTS)}", points, MOST_POINTS),
         ],
     )
+    encoder.direct = DokmusRow(encoder, players)
+    return encoder

@@ -26,7 +26,7 @@ def shown(game: str, language: str) -> tuple[list[str], list[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_has_its_position(game: str) -> None:
-    """The record replays as far as the ply, a seat that is offered choices has the turn, and what is marked is there."""
+    """The record replays as far as the ply, and a seat that is offered choices has the turn."""
     box = shelf.box(game)
     for name, figure in figures.figures(box).items():
         picture = figures.picture(box, figure)

@@ -9,18 +9,18 @@ import pytest
 from typer.testing import CliRunner
 
 from ludoteca.bots import arena
-from ludoteca.bots.arena import Match, Played, elo, interval, missing, play, standings
+from ludoteca.bots.arena import GameResult, Match, elo, interval, missing, play, standings
 from ludoteca.bots.ratings import ratings
 from ludoteca.cli import app
 
 MATCH = Match("dokmus", ("greedy", "random"), 4, 8, {}, 1)
 
 
-def game(number: int, seating: tuple[str, ...], winner: int, **more: Any) -> Played:
+def game(number: int, seating: tuple[str, ...], winner: int, **more: Any) -> GameResult:
     shares = tuple(float(seat == winner) for seat in range(len(seating)))
     scores = tuple(10 + seat for seat in range(len(seating)))
     none = (0,) * len(seating)
-    row = Played(number, seating, shares, scores, "rounds", None, tuple(map(float, none)), none)
+    row = GameResult(number, seating, shares, scores, "rounds", None, tuple(map(float, none)), none)
     return row._replace(**more)
 
 
@@ -35,7 +35,7 @@ def test_a_game_can_be_played_again() -> None:
     match = Match("dokmus", ("random", "random"), 2, 2, {}, 1)
     first, again = play(match, 1), play(match, 1)
     assert first._replace(seconds=()) == again._replace(seconds=())
-    assert Played.read(json.loads(json.dumps(first.json()))) == first
+    assert GameResult.read(json.loads(json.dumps(first.json()))) == first
 
 
 def test_intervals_hold_the_share_and_shrink() -> None:
@@ -102,7 +102,7 @@ def test_an_interrupted_match_goes_on(tmp_path: Path, monkeypatch: pytest.Monkey
     log.write_text(log.read_text()[:-20])
     asked: list[int] = []
 
-    def watched(match: Match, number: int) -> Played:
+    def watched(match: Match, number: int) -> GameResult:
         asked.append(number)
         return arena.play(match, number)
 

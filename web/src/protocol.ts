@@ -1,7 +1,7 @@
 // Made by `npm run types` from protocol.schema.json; a test keeps it current.
 
 /**
- * Why something is not done: a rule of the game, or `table` for the rules of the house.
+ * Why something is not done: a rule of the game, or `table` for the rules of tables, chat and accounts.
  */
 export interface Refusal {
   rule: string;

@@ -41,7 +41,7 @@ class Match(NamedTuple):
         return {**self._asdict(), "bots": [*self.bots]}
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """One game of a match."""
 
     number: int
@@ -69,12 +69,12 @@ class Played(NamedTuple):
         return {key: [*value] if isinstance(value, tuple) else value for key, value in self._asdict().items()}
 
     @classmethod
-    def read(cls, row: dict[str, Any]) -> "Played":
+    def read(cls, row: dict[str, Any]) -> "GameResult":
         values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
         return cls(**values)
 
 
-def play(match: Match, number: int, box: Box | None = None) -> Played:
+def play(match: Match, number: int, box: Box | None = None) -> GameResult:
     """Plays one game of a match."""
     game = box or shelf.box(match.game)
     seating = match.seating(number)
@@ -100,12 +100,12 @@ def play(match: Match, number: int, box: Box | None = None) -> Played:
         won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.players)]
     else:
         won = [float(result.outcome == "won")] * match.players
-    return Played(
+    return GameResult(
         number, seating, tuple(won), result.scores, result.end, result.outcome, tuple(seconds), tuple(decisions)
     )
 
 
-def missing(match: Match, played: Iterable[Played]) -> Iterator[int]:
+def missing(match: Match, played: Iterable[GameResult]) -> Iterator[int]:
     """The games of a match still to be played."""
     done = {game.number for game in played}
     return (number for number in range(match.games) if number not in done)
@@ -149,12 +149,12 @@ def elo(share: float) -> float | None:
     return None if share <= 0 or share >= 1 else 400 * log10(share / (1 - share))
 
 
-def standings(match: Match, played: Sequence[Played]) -> list[Standing]:
+def standings(match: Match, played: Sequence[GameResult]) -> list[Standing]:
     """One row for each bot, in the order of the match."""
     return [_standing(match, bot, played) for bot in dict.fromkeys(match.bots)]
 
 
-def _standing(match: Match, bot: str, played: Sequence[Played]) -> Standing:
+def _standing(match: Match, bot: str, played: Sequence[GameResult]) -> Standing:
     rows = [(game, seat) for game in played for seat in game.seats(bot)]
     games = len({game.number for game, _ in rows})
     share = sum(game.shares[seat] for game, seat in rows) / max(1, len(rows))

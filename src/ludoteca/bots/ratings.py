@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludoteca.bots.arena import Played
+from ludoteca.bots.arena import GameResult
 
 
 class Rating(NamedTuple):
@@ -13,7 +13,7 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def ratings(played: Sequence[Played]) -> dict[str, Rating] | None:
+def ratings(played: Sequence[GameResult]) -> dict[str, Rating] | None:
     """The rating of every bot after all games in their order; None without openskill, or if nobody played against
     anybody else."""
     try:

@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.bots.arena import Match, Played, missing, play, standings
+from ludoteca.bots.arena import GameResult, Match, missing, play, standings
 from ludoteca.bots.levels import by_name
 from ludoteca.bots.ratings import ratings
 from ludoteca.cli.common import (
@@ -74,7 +74,7 @@ def arena(
         show(words, match, played)
 
 
-def read_log(log: Path, match: Match) -> list[Played]:
+def read_log(log: Path, match: Match) -> list[GameResult]:
     """The games of a match begun earlier; a line cut short by an interruption is played again."""
     lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
     rows = [json.loads(line) for line in lines if line.endswith("\n")]
@@ -82,10 +82,10 @@ def read_log(log: Path, match: Match) -> list[Played]:
         fail(Words(language()).say("arena-other-match", file=str(log)))
     if not lines[-1].endswith("\n"):
         log.write_text("".join(lines[:-1]), encoding="utf-8")
-    return [Played.read(row) for row in rows[1:]]
+    return [GameResult.read(row) for row in rows[1:]]
 
 
-def summary(match: Match, played: Sequence[Played]) -> dict[str, Json]:
+def summary(match: Match, played: Sequence[GameResult]) -> dict[str, Json]:
     rated = ratings(played) or {}
     rows: list[Json] = []
     for row in standings(match, played):
@@ -98,7 +98,7 @@ def summary(match: Match, played: Sequence[Played]) -> dict[str, Json]:
     return {**match.json(), "games": len(played), "ends": ends, "bots": rows}
 
 
-def show(words: Words, match: Match, played: Sequence[Played]) -> None:
+def show(words: Words, match: Match, played: Sequence[GameResult]) -> None:
     rated = ratings(played) or {}
     names = (
         "arena-bot",

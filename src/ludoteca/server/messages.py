@@ -19,7 +19,7 @@ Listed = Literal["open", "running", "over", "broken"]
 
 
 class Refusal(Struct):
-    """Why something is not done: a rule of the game, or `table` for the rules of the house."""
+    """Why something is not done: a rule of the game, or `table` for the rules of tables, chat and accounts."""
 
     rule: str
     reason: str

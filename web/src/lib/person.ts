@@ -1,4 +1,4 @@
-/** Who I am to the house: a guest whom only this browser knows, or somebody with an account; and the ways to be known again. */
+/** Who I am to the server: a guest whom only this browser knows, or somebody with an account; and the ways to be known again. */
 import type { PasskeyAnswer, PasskeyRequest, PersonInfo, Refusal } from '../protocol';
 import * as api from './api';
 
@@ -10,7 +10,7 @@ interface Surroundings {
   readonly PublicKeyCredential?: { parseCreationOptionsFromJSON?: unknown };
 }
 
-/** Passkeys need a safe connection, a name (not a bare number) of the house, and a browser that knows them. */
+/** Passkeys need a safe connection, a server with a name (not a bare number), and a browser that knows them. */
 export function passkeysWork(here: Surroundings): boolean {
   const { hostname } = here.location;
   const number = /^[\d.]+$/.test(hostname) || hostname.includes(':');
@@ -21,7 +21,7 @@ export function passkeysWork(here: Surroundings): boolean {
 
 type Keys = Pick<CredentialsContainer, 'create' | 'get'>;
 
-/** The browser makes a key for this house; the house keeps the public half. */
+/** The browser makes a key for this server, which keeps the public half. */
 export async function addPasskey(keys: Keys = navigator.credentials): Promise<PersonInfo> {
   const { ticket, options } = await api.passkeyOffer();
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON);
@@ -42,7 +42,7 @@ async function answer({ ticket, options }: PasskeyRequest, keys: Keys): Promise<
 
 const spoken = (credential: Credential | null): object => (credential as PublicKeyCredential).toJSON() as object;
 
-/** Whether the house wants to see a secret again first. */
+/** Whether the server wants to see a secret again first. */
 export const asksForProof = (error: unknown): boolean =>
   error instanceof api.Refused && error.refusal.reason === 'proof-needed';
 

@@ -145,7 +145,7 @@ POWERS: Final[Mapping[int, frozenset[str]]] = {
 
 
 def tiles_for(option: Json) -> Tiles:
-    """The tiles of a game: the house's, or those of the option `tiles`, which has been read."""
+    """The tiles of a game: our own, or those of the option `tiles`, which has been read."""
     return _house() if option is None else _tiles(canonical(option))
 
 

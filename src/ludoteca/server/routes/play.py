@@ -111,7 +111,7 @@ async def chat(table: TableId, data: JSONBody[Said], context: Context, person: A
 
 @post("/tables/{table:str}/lines/{line:int}/report", status_code=204)
 async def report(table: TableId, line: LinePath, context: Context, person: Asker) -> None:
-    """Shows a line of chat to the host of the house."""
+    """Shows a line of chat to the host of the server."""
     async with context.registry.look(table) as current:
         permissions.may_watch(current, person.id)
         await keep_report(context.storage, current, line, person)

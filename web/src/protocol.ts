@@ -26,6 +26,11 @@ export interface OptionInfo {
     [k: string]: unknown[];
   };
 }
+export interface LessonInfo {
+  key: string;
+  steps: number;
+  minutes: number;
+}
 export interface GameInfo {
   key: string;
   rules: string;
@@ -38,6 +43,7 @@ export interface GameInfo {
     [k: string]: string;
   };
   custom_data: boolean;
+  lessons?: LessonInfo[];
 }
 /**
  * The words of a game as a Fluent catalogue, for pages that do not bring them along.
@@ -534,4 +540,40 @@ export interface Beat {
   type: 'beat';
   id: string;
   at: number;
+}
+/**
+ * A learner's progress, and what comes next: a move, `!next`, `!answer 2`, `!skip`; nothing to look only.
+ */
+export interface LessonEntry {
+  /**
+   * @maxItems 600
+   */
+  done?: string[];
+  entry?: string | null;
+}
+/**
+ * Where the learner stands.
+ */
+export interface LessonAnswer {
+  lesson: LessonState;
+  refusal?: Refusal | null;
+}
+/**
+ * Where a learner stands.
+ */
+export interface LessonState {
+  game: string;
+  lesson: string;
+  step: string;
+  number: number;
+  steps: number;
+  phase: 'asking' | 'over' | 'playing' | 'solved' | 'told';
+  done: string[];
+  starts: number[];
+  state: State;
+  lines: Line[];
+  point: string[];
+  answers?: number;
+  outcome?: ('good' | 'poor' | 'refused' | 'right' | 'wrong') | null;
+  comment?: string | null;
 }

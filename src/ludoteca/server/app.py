@@ -22,7 +22,7 @@ from ludoteca.server.http import security
 from ludoteca.server.http.methods import complete_methods
 from ludoteca.server.http.static_files import StaticFiles
 from ludoteca.server.operation import health
-from ludoteca.server.routes import accounts, common, games, live, people, play, tables
+from ludoteca.server.routes import accounts, common, games, lessons, live, people, play, tables
 from ludoteca.server.routes.api_page import PlainPage
 from ludoteca.server.routes.common import Context
 from ludoteca.server.settings import Settings
@@ -118,6 +118,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
         "/api",
         route_handlers=[
             games.router,
+            lessons.router,
             people.router,
             accounts.router,
             tables.router,

@@ -52,6 +52,8 @@ class ServerContext:
         self.guests = RateLimiter(settings.guests_per_address / DAY, settings.guests_per_address)
         self.new_tables = RateLimiter(settings.tables_per_address / DAY, settings.tables_per_address)
         self.hints = RateLimiter(0.5, 10)
+        self.lessons = RateLimiter(5, 60)
+        """Entries of lessons by address, where a class may learn."""
         self.chats = RateLimiter(settings.chats_per_minute / 60, settings.chats_per_minute / 3)
         self.chat = Chat(self.registry, self.chats.take)
         self._pool = pool.WorkerPool(settings.workers)
@@ -92,7 +94,14 @@ class ServerContext:
 
     def kept(self) -> dict[str, int]:
         """How much of everything is in memory."""
-        by_address = (self.requests, self.logins_by_address, self.new_guests, self.guests, self.new_tables)
+        by_address = (
+            self.requests,
+            self.logins_by_address,
+            self.new_guests,
+            self.guests,
+            self.new_tables,
+            self.lessons,
+        )
         by_person = (self.logins, self.hints, self.chats)
         return {
             "tables": len(self.registry),

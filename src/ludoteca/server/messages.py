@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludoteca.core import Refusal as GameRefusal
+from ludoteca.lessons.session import LONGEST as LONGEST_LESSON
+from ludoteca.lessons.session import LessonState
 from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.messages import Asked, ClockState, Fallen, Happened, Line, Offer, SeatInfo, State
 
@@ -48,6 +50,13 @@ class OptionInfo(Struct):
     """It means something where these options (`players`: their number) have one of these values."""
 
 
+class LessonInfo(Struct):
+    key: str
+    steps: int
+    minutes: int
+    """About how long it takes."""
+
+
 class GameInfo(Struct):
     key: str
     rules: str
@@ -59,6 +68,8 @@ class GameInfo(Struct):
     """By language, what it is about, in a line."""
     custom_data: bool
     """This server lets people bring data of their own (`tiles`, `data`)."""
+    lessons: list[LessonInfo] = []
+    """In the order in which they are learnt."""
 
 
 class GameWords(Struct):
@@ -449,3 +460,20 @@ class Beat(Struct, tag="beat"):
 
 
 FromServer = News | Done | LiveRefused | Beat
+
+# Lessons.
+
+
+class LessonEntry(Struct):
+    """A learner's progress, and what comes next: a move, `!next`, `!answer 2`, `!skip`; nothing to look only."""
+
+    done: Annotated[list[MoveText], Meta(max_length=LONGEST_LESSON)] = []
+    entry: MoveText | None = None
+
+
+class LessonAnswer(Struct):
+    """Where the learner stands."""
+
+    lesson: LessonState
+    refusal: Refusal | None = None
+    """Why the move is not allowed."""

@@ -8,6 +8,7 @@ import type {
   GameWords,
   Hint,
   Invite,
+  LessonAnswer,
   NewPassword,
   NewTable,
   PasskeyAnswer,
@@ -77,6 +78,9 @@ export const games = () => get<GameInfo[]>('/games');
 export const gameWords = (game: string, language: string) => get<GameWords>(`/words/${game}/${language}`);
 export const book = (game: string, language: string) => get<RuleBook>(`/rules/${game}`, { language });
 export const figures = (game: string) => get<Record<string, Figure>>(`/figures/${game}`);
+/** Where a learner stands after one more entry. */
+export const learn = (game: string, lesson: string, done: readonly string[], entry: string | null = null) =>
+  post<LessonAnswer>(`/lessons/${game}/${lesson}`, { done, entry });
 /** A stranger becomes a guest with this name; whoever is known stays who they are. */
 export const arrive = (name: string) => post<PersonInfo>('/me', { name });
 export const rename = (name: string) => ask<PersonInfo>('PUT', '/me', undefined, { name });

@@ -22,6 +22,7 @@ class App {
   ready = $state(false);
   dark = $derived(this.settings.theme === 'auto' ? this.night : this.settings.theme === 'dark');
 
+  #more: readonly string[] = [];
   #meeting: Promise<PersonInfo> | null = null;
 
   constructor() {
@@ -29,14 +30,15 @@ class App {
     addEventListener('popstate', () => this.#arrive());
   }
 
-  /** Loads the words of the language chosen, and of a game. */
-  async speak(game?: string): Promise<void> {
+  /** Loads the words of the language chosen, of a game, and of more catalogues. */
+  async speak(game?: string, ...more: readonly string[]): Promise<void> {
     const { language } = this.settings;
-    const [words] = await Promise.all([loadWords(language, game), loadFonts(language)]);
+    const [words] = await Promise.all([loadWords(language, game, more), loadFonts(language)]);
     if (language !== this.settings.language) return;
     words.learn(this.#names());
     this.words = words;
     this.game = game;
+    this.#more = more;
     document.documentElement.lang = language;
     this.ready = true;
   }
@@ -44,7 +46,7 @@ class App {
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value;
     keep(localStorage, $state.snapshot(this.settings));
-    if (key === 'language') void this.speak(this.game);
+    if (key === 'language') void this.speak(this.game, ...this.#more);
   }
 
   go(path: string, replace = false): void {

@@ -14,14 +14,17 @@ const path = (language: Language, name: string): string => `../../../src/ludotec
 /** Whether the page brings the words of a game along. */
 export const bundled = (game: string): boolean => path('en', game) in files;
 
+/** Whether the page has lessons of a game. */
+export const teaches = (game: string): boolean => path('en', `lessons-${game}`) in files;
+
 async function foreign(language: Language, game: string): Promise<string> {
   return (await api.gameWords(game, language)).text;
 }
 
-/** The words of the page, and of one game if it is named. */
-export async function loadWords(language: Language, game?: string): Promise<Words> {
+/** The words of the page, of one game if it is named, and of more catalogues. */
+export async function loadWords(language: Language, game?: string, more: readonly string[] = []): Promise<Words> {
   const own = game !== undefined && bundled(game) ? [game, `web-${game}`] : [];
-  const texts = ['common', 'web', ...own].map((name) => catalogue(language, name));
+  const texts = ['common', 'web', ...own, ...more].map((name) => catalogue(language, name));
   if (game !== undefined && !own.length) texts.push(foreign(language, game));
   return new Words(language, await Promise.all(texts));
 }

@@ -121,7 +121,7 @@ export class Table {
     this.#hush();
     if (this.multiPick) return this.#addToMultiPick(move);
     const { board, choosing, view } = this;
-    const warning = board?.risky?.(move, view as View) ? await this.#foresee(move) : null;
+    const warning = board?.risky?.(move, view as View) ? await this.foresee(move) : null;
     if (choosing.legal !== this.choosing.legal) return; // The table went on meanwhile.
     this.warning = warning;
     if (careful || warning || board?.hurts(move, choosing, view as View)) this.doubtful = move;
@@ -129,7 +129,7 @@ export class Table {
   }
 
   /** The loss that a move makes certain. */
-  async #foresee(move: string): Promise<Refusal | null> {
+  protected async foresee(move: string): Promise<Refusal | null> {
     const seat = this.state?.eyes ?? null;
     let warning: Refusal | null = null;
     await this.#try(async () => {

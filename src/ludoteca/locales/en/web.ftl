@@ -38,6 +38,15 @@ rules-previous = Previous result
 rules-next = Next result
 rules-print = Print
 
+## Lessons
+
+learn-in = Learn in { $minutes } minutes
+learn-on = Go on learning
+lessons = Lessons
+lessons-of = Lessons: { $game }
+refusal-no-such-lesson = There is no such lesson.
+refusal-lesson-progress = This progress does not fit the lesson any more. Begin again.
+
 ## Home
 
 home-title = Which game shall we play?

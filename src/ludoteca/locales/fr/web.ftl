@@ -41,6 +41,15 @@ rules-previous = Résultat précédent
 rules-next = Résultat suivant
 rules-print = Imprimer
 
+## Lessons
+
+learn-in = Apprendre en { $minutes } minutes
+learn-on = Continuer à apprendre
+lessons = Leçons
+lessons-of = Leçons : { $game }
+refusal-no-such-lesson = Cette leçon n’existe pas.
+refusal-lesson-progress = Cette progression ne correspond plus à la leçon. Recommencez.
+
 ## Accueil
 
 home-title = À quoi joue-t-on ?

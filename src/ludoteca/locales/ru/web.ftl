@@ -38,6 +38,19 @@ rules-previous = Предыдущее
 rules-next = Следующее
 rules-print = Печать
 
+## Lessons
+
+learn-in = Научиться за { $minutes } { $minutes ->
+    [one] минуту
+    [few] минуты
+   *[other] минут
+}
+learn-on = Учиться дальше
+lessons = Уроки
+lessons-of = Уроки: { $game }
+refusal-no-such-lesson = Такого урока нет.
+refusal-lesson-progress = Этот прогресс больше не подходит к уроку. Начните заново.
+
 ## Главная
 
 home-title = Во что сыграем?

@@ -14,7 +14,14 @@ from litestar.params import FromPath
 from ludoteca.server.http import meta_tags
 
 STATIC = Path(__file__).parents[1] / "static"
-ADDRESSES = ["/", "/me", "/table/{table:str}", "/join/{invite:str}", "/rules/{game:str}"]
+ADDRESSES = [
+    "/",
+    "/me",
+    "/table/{table:str}",
+    "/join/{invite:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
+]
 """The addresses of the client, as `web/src/lib/router.ts` reads them."""
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>

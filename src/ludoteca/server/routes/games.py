@@ -8,7 +8,17 @@ from litestar.params import FromPath, QueryParameter
 from ludoteca import figures, rulebook, words
 from ludoteca.core import Refused, shelf
 from ludoteca.figures import Picture
-from ludoteca.server.messages import Figure, FigureMove, GameInfo, GameWords, OptionInfo, RuleBook, RuleInfo
+from ludoteca.lessons import lesson, lessons_of
+from ludoteca.server.messages import (
+    Figure,
+    FigureMove,
+    GameInfo,
+    GameWords,
+    LessonInfo,
+    OptionInfo,
+    RuleBook,
+    RuleInfo,
+)
 from ludoteca.server.routes.common import Context, get
 from ludoteca.tables.errors import missing
 from ludoteca.words import LANGUAGES, Words
@@ -32,7 +42,12 @@ def _game(key: str, custom_data: bool) -> GameInfo:
     spoken = {language: Words(language, key) for language in LANGUAGES}
     names = {language: found.name() for language, found in spoken.items()}
     about = {language: found.say("game-about") for language, found in spoken.items()}
-    return GameInfo(box.key, box.rules, list(box.seats), options, names, about, custom_data)
+    return GameInfo(box.key, box.rules, list(box.seats), options, names, about, custom_data, _lessons(key))
+
+
+def _lessons(game: str) -> list[LessonInfo]:
+    found = [lesson(game, key) for key in lessons_of(game)]
+    return [LessonInfo(one.key, len(one.steps), one.minutes) for one in found]
 
 
 @get("/games", sync_to_thread=False)

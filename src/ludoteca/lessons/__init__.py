@@ -1,0 +1,9 @@
+"""Lessons and exercises: data that a small state machine runs on the real rules.
+
+Nothing but the standard library; this package also runs in the browser. `docs/writing-a-lesson.md` describes the data.
+"""
+
+from ludoteca.lessons.lesson import Lesson, LessonError, Step, lesson, lessons_of
+from ludoteca.lessons.session import LessonState, Session, take
+
+__all__ = ["Lesson", "LessonError", "LessonState", "Session", "Step", "lesson", "lessons_of", "take"]

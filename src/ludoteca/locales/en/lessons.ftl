@@ -1,0 +1,20 @@
+lesson-step = { $number } of { $steps }
+lesson-next = Go on
+lesson-back = Back
+lesson-repeat = Repeat
+lesson-skip = Show and skip
+lesson-anew = From the beginning
+lesson-over = Well done, you have finished this lesson.
+lesson-following = Next lesson: { $lesson }
+lesson-missing = There is no such lesson
+lesson-good = Good.
+lesson-right = Right.
+lesson-wrong = No. Try another answer.
+lesson-poor = That is legal, but it does not reach the goal. Try something else.
+lesson-length = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, about { $minutes } min
+lesson-new = New
+lesson-begun = Begun: step { $number } of { $steps }
+lesson-finished = Finished

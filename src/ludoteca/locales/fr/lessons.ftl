@@ -1,0 +1,20 @@
+lesson-step = { $number } sur { $steps }
+lesson-next = Continuer
+lesson-back = Retour
+lesson-repeat = Refaire
+lesson-skip = Montrer et passer
+lesson-anew = Depuis le début
+lesson-over = Bravo, vous avez terminé cette leçon.
+lesson-following = Leçon suivante : { $lesson }
+lesson-missing = Cette leçon n’existe pas
+lesson-good = Bien.
+lesson-right = Exact.
+lesson-wrong = Non. Essayez une autre réponse.
+lesson-poor = C’est permis, mais le but n’est pas atteint. Essayez autre chose.
+lesson-length = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}, environ { $minutes } min
+lesson-new = Nouvelle
+lesson-begun = Commencée : étape { $number } sur { $steps }
+lesson-finished = Terminée

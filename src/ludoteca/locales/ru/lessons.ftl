@@ -1,0 +1,21 @@
+lesson-step = { $number } из { $steps }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-repeat = Повторить
+lesson-skip = Показать и пропустить
+lesson-anew = С начала
+lesson-over = Отлично, урок пройден.
+lesson-following = Следующий урок: { $lesson }
+lesson-missing = Такого урока нет
+lesson-good = Хорошо.
+lesson-right = Верно.
+lesson-wrong = Нет. Попробуйте другой ответ.
+lesson-poor = Так можно, но цель не достигнута. Попробуйте иначе.
+lesson-length = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}, около { $minutes } мин
+lesson-new = Новый
+lesson-begun = Начат: шаг { $number } из { $steps }
+lesson-finished = Пройден

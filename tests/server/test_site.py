@@ -32,7 +32,9 @@ def kind(answer: httpx.Response) -> str:
     return answer.headers["content-type"]
 
 
-@pytest.mark.parametrize("address", ["/", "/me", "/table/abc", "/join/abc", "/rules/dokmus"])
+@pytest.mark.parametrize(
+    "address", ["/", "/me", "/table/abc", "/join/abc", "/rules/dokmus", "/learn/dokmus", "/learn/dokmus/first"]
+)
 def test_the_addresses_of_the_page_answer_it(site: Client, address: str) -> None:
     answer = site.get(address)
     assert (answer.status_code, kind(answer)) == (200, "text/html; charset=utf-8")

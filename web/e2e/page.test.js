@@ -9,6 +9,7 @@ import * as generic from './generic.js';
 import { close, open } from './kit.js';
 import * as layout from './layout.js';
 import * as names from './names.js';
+import * as lessons from './lessons.js';
 import * as notices from './notices.js';
 import * as people from './people.js';
 import * as seats from './seats.js';
@@ -46,5 +47,6 @@ describe('the page', { concurrency: 2 }, () => {
   generic.tests();
   elfenland.tests();
   site.tests();
+  lessons.tests(['dokmus']);
   tindaya.tests();
 });

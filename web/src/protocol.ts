@@ -573,6 +573,7 @@ export interface LessonState {
   state: State;
   lines: Line[];
   point: string[];
+  hint?: string | null;
   answers?: number;
   outcome?: ('good' | 'poor' | 'refused' | 'right' | 'wrong') | null;
   comment?: string | null;

@@ -45,6 +45,8 @@ class LessonState:
     lines: list[Line]
     """What happened since the step began."""
     point: list[str]
+    hint: str | None = None
+    """The move that solves the step, or leads on in it."""
     answers: int = 0
     outcome: Outcome | None = None
     """What the last entry was."""
@@ -249,10 +251,17 @@ class Session:
             state=shown,
             lines=projection.lines(table, self.seat, self._line),
             point=list(step.point) if self.phase != "solved" else [],
+            hint=self._hint(shown.legal or []),
             answers=step.answers,
             outcome=self.said.outcome,
             comment=self.said.comment,
         )
+
+    def _hint(self, legal: Sequence[str]) -> str | None:
+        """The next move of those that solve the step; None once the learner went another way."""
+        made = tuple(self.done[self.starts[self.number] :])
+        due = self.step.follow[len(made) : len(made) + 1]
+        return due[0] if due and self.step.follow[: len(made)] == made and due[0] in legal else None
 
 
 def _fitting(comments: Sequence[Comment], facts: Mapping[str, Any], seat: int) -> str | None:

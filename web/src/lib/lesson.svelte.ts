@@ -67,6 +67,9 @@ export class LessonTable extends Table {
   skip = (): Promise<boolean> => this.enter(SKIP);
   answer = (number: number): Promise<boolean> => this.enter(`!answer ${number}`);
 
+  /** Marks the move that solves the step. */
+  show = (): void => void (this.hint = this.lesson?.hint ?? null);
+
   /** Begins a step again: this one, or one of those before. */
   async repeat(number: number): Promise<void> {
     const { done, starts } = this.lesson ?? { done: [], starts: [] };
@@ -91,6 +94,7 @@ export class LessonTable extends Table {
     this.lines = lesson.lines;
     this.lesson = lesson;
     this.named = lesson.point;
+    this.hint = null;
     this.refusal = refusal;
     this.explained = null;
     this.doubtful = null;

@@ -2,10 +2,11 @@ lesson-step = { $number } sur { $steps }
 lesson-next = Continuer
 lesson-back = Retour
 lesson-repeat = Refaire
-lesson-skip = Montrer et passer
+lesson-show = Montrer
+lesson-skip = Passer
 lesson-anew = Depuis le début
 lesson-over = Bravo, vous avez terminé cette leçon.
-lesson-following = Leçon suivante : { $lesson }
+lesson-following = Leçon suivante : { $lesson }
 lesson-missing = Cette leçon n’existe pas
 lesson-good = Bien.
 lesson-right = Exact.
@@ -16,5 +17,5 @@ lesson-length = { $steps ->
    *[other] { $steps } étapes
 }, environ { $minutes } min
 lesson-new = Nouvelle
-lesson-begun = Commencée : étape { $number } sur { $steps }
+lesson-begun = Commencée : étape { $number } sur { $steps }
 lesson-finished = Terminée

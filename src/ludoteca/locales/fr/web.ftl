@@ -46,7 +46,7 @@ rules-print = Imprimer
 learn-in = Apprendre en { $minutes } minutes
 learn-on = Continuer à apprendre
 lessons = Leçons
-lessons-of = Leçons : { $game }
+lessons-of = Leçons : { $game }
 refusal-no-such-lesson = Cette leçon n’existe pas.
 refusal-lesson-progress = Cette progression ne correspond plus à la leçon. Recommencez.
 

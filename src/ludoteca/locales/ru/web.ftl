@@ -40,11 +40,7 @@ rules-print = Печать
 
 ## Lessons
 
-learn-in = Научиться за { $minutes } { $minutes ->
-    [one] минуту
-    [few] минуты
-   *[other] минут
-}
+learn-in = Научиться за { $minutes } мин
 learn-on = Учиться дальше
 lessons = Уроки
 lessons-of = Уроки: { $game }

@@ -20,6 +20,7 @@ ADDRESSES = [
     "/table/{table:str}",
     "/join/{invite:str}",
     "/rules/{game:str}",
+    "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
 ]
 """The addresses of the client, as `web/src/lib/router.ts` reads them."""

@@ -1163,6 +1163,7 @@ goal-level-two = Une invention de niveau 2 dans la tribu
 goal-level-two-how = Développez la première invention d’un métier, puis la seconde.
 goal-anger = Colère { NAME($god, form: "of") }
 goal-anger = Colère : { NAME($god) }
+goal-anger = Colère : { NAME($god) }
 goal-anger-how = Complétez les offrandes de l’ère pour calmer le dieu. Sur la case de la ruine, tous perdent.
 goal-common = { NAME($card) }
 goal-common-how = À la fin, les meilleures tribus survivantes en tirent des points.

@@ -47,6 +47,6 @@ describe('the page', { concurrency: 2 }, () => {
   generic.tests();
   elfenland.tests();
   site.tests();
-  lessons.tests(['dokmus']);
+  lessons.tests(['dokmus', 'elfenland']);
   tindaya.tests();
 });

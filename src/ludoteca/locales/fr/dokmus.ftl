@@ -190,14 +190,6 @@ prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, po
 prospect-sacrifice = { $left ->
     [one] { $left } sacrifice
    *[other] { $left } sacrifices
-prospect-complete = la tuile { $tile } entièrement explorée : il manque { $left } { $left ->
-    [one] temple
-   *[other] temples
-}
-prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, points en tout : { $then })
-prospect-sacrifice = { $left } { $left ->
-    [one] sacrifice
-   *[other] sacrifices
 } de plus : le rang suivant rapporte { $then } points en tout
 goal-most-points = Le plus de points
 goal-most-points-how = Placez des pions à côté des temples, sur le plus de tuiles possible. Les ruines et les sacrifices comptent aussi.

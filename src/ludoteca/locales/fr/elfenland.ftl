@@ -37,9 +37,6 @@ prospect-towns = une ville de plus (il en reste { $left })
 prospect-home = le chemin du retour à { NAME($town) } : { $count ->
     [one] { $count } route
    *[other] { $count } routes
-prospect-home = le chemin du retour à { NAME($town) } : { $count } { $count ->
-    [one] route
-   *[other] routes
 }
 goal-most-points = Le plus de points
 goal-most-points-how = Visitez le plus de villes possible. Avec les villages natals, chaque route entre votre elfe et le sien coûte un point à la fin.

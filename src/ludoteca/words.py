@@ -6,6 +6,7 @@ words. A game of another package brings its own folder (`Resources.words`). Ids 
     refusal-<reason>   why a move is not allowed (`Refusal`)
     question-<name>    what a seat is asked (`Question`)
     event-<name>       what happened (`Event`)
+    reason-<name>      what a move has over another one (`Reason`); `lack-<name>`: what the other one lacks
     move-<verb>        what a seat did, after its name; its arguments are $a, $b, $c, …, $who is "me" or "other"
     means-<name>       what a move brings about (`Consequence`)
     option-<key>       the name of an option
@@ -19,7 +20,7 @@ sentence needs another form, as in `NAME($a, form: "object")`. `SEAT($a)` names 
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from copy import copy
 from functools import cache
@@ -127,6 +128,22 @@ class Words:
         verb, *rest = text.split(" ")
         gaps = (int(word) if word.isdecimal() else word for word in rest)
         return self.say(f"move-{verb}", who=who, count=len(rest), **dict(zip("abcdefgh", gaps, strict=False)))
+
+    def reasons(self, kind: str, told: Sequence[tuple[str, Mapping[str, Any]]]) -> str:
+        """One or two reasons in one sentence: `why` for what a move has, `lacks` for what it lacks."""
+        message = "lack" if kind == "lacks" else "reason"
+        said = [self.say(f"{message}-{name}", **self._placed(parameters)) for name, parameters in told[:2]]
+        return self.say(f"hint-{kind}", count=len(said), first=said[0], second=said[-1])
+
+    def _placed(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
+        """The parameters, with names instead of the words of the notation."""
+        places = [self.name_of(place) for place in parameters.get("places", ())]
+        return {**parameters, "places": ", ".join(places), "place": places[0]} if places else dict(parameters)
+
+    def name_of(self, word: str) -> str:
+        """What a word of the notation is called; the word itself where no message names it."""
+        key = next((key for family in FAMILIES if self.has(key := f"{family}-{word}")), None)
+        return self.say(key) if key else str(self._written(word))
 
     def _seated(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
         """The parameters, with names instead of the numbers of seats."""

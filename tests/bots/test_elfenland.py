@@ -191,7 +191,7 @@ def test_advice_tells_how_it_may_go_on(phase: int) -> None:
     """A line of several moves, and weights that share out the whole, the best move first."""
     position = on_the_way(phase)
     legal = [move.text for move in position.moves()]
-    advice = hint(BOX, position.view(position.seat), legal, 1, 0.2)
+    advice = hint(BOX, position.view(position.seat), legal, 1, 8)
     weights = [row.weight for row in advice]
     assert weights == sorted(weights, reverse=True)
     assert 0.2 < sum(weights) < 1.0001

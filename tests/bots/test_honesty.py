@@ -64,4 +64,4 @@ def test_no_bot_is_given_a_position() -> None:
     for level in LEVELS:
         bot = player(level, "dokmus")
         assert list(inspect.signature(bot.choose).parameters) == ["view", "legal", "seed"]
-    assert list(inspect.signature(hint).parameters) == ["game", "view", "legal", "seed", "seconds"]
+    assert list(inspect.signature(hint).parameters) == ["game", "view", "legal", "seed", "simulations", "seconds"]

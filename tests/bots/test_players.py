@@ -135,7 +135,7 @@ def test_the_straw_that_wins_is_found() -> None:
 def test_hints_name_legal_moves_with_their_values(box: Game[Any]) -> None:
     position = after(box, 4)
     legal = [move.text for move in position.moves()]
-    advice = hint(box, position.view(position.seat), legal, 1, 0.2)
+    advice = hint(box, position.view(position.seat), legal, 1, 8)
     assert advice
     assert advice == sorted(advice, key=lambda row: -row.weight)
     for row in advice:

@@ -35,6 +35,7 @@ STORED: list[tuple[log.Entry, str, dict[str, Any]]] = [
     (log.Resign(0), "resign", {"seat": 0}),
     (log.End("abandoned"), "end", {"what": "abandoned"}),
     (log.Chat(""), "chat", {"text": ""}),
+    (log.Hint(1), "hint", {"seat": 1}),
     (log.Rematch("t2"), "rematch", {"table": "t2"}),
 ]
 

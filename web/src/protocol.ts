@@ -135,6 +135,7 @@ export interface NewTable {
   public?: boolean;
   clock?: NoClock | LiveClock | DaysClock;
   away_level?: number;
+  hints?: boolean;
   start?: boolean;
 }
 export interface TableInfo {
@@ -146,6 +147,7 @@ export interface TableInfo {
   public: boolean;
   clock: NoClock | LiveClock | DaysClock;
   away_level: number;
+  hints: boolean;
   created: number;
   commitment: string;
   status: 'broken' | 'open' | 'over' | 'running';
@@ -212,6 +214,14 @@ export interface Invite {
   invite: string;
 }
 /**
+ * What a move has over another: `reason-<name>` in the catalogues; of another move, what it lacks: `lack-<name>`.
+ */
+export interface Reason {
+  name: string;
+  points: number;
+  parameters?: {};
+}
+/**
  * A move worth considering.
  */
 export interface Advice {
@@ -219,6 +229,8 @@ export interface Advice {
   value: number;
   weight: number;
   line: string[];
+  reasons?: Reason[];
+  expects?: 'nobody' | 'seat' | 'team';
 }
 /**
  * What a bot would play; `advice` has the best moves, the best first.
@@ -442,6 +454,7 @@ export interface State {
   scores?: SeatScore[] | null;
   goals?: Goal[] | null;
   can_take_back?: boolean;
+  can_hint?: boolean;
   bound?: ('chance' | 'secret' | 'turn') | null;
   clock?: ClockState | null;
   offer?: Offer | null;

@@ -46,6 +46,10 @@ DEFAULT_SETTINGS: Final[Ladder] = (
 )
 """For a game without settings of its own, whose evaluation is a random playout."""
 
+HINT_SIMULATIONS: Final = {"dokmus": (1000, 1000), "elfenland": (16, 16), "tindaya": (72, 24)}
+"""Simulations of a tree and rounds of a race that take about a second of one core at most decisions."""
+DEFAULT_HINT_SIMULATIONS: Final = (60, 60)
+
 
 def ladder(game: str | Box) -> Ladder:
     """The settings of the levels of a game."""
@@ -73,6 +77,13 @@ def best_search(game: str | Box) -> SearchSettings:
     settings = ladder(game)[-1]
     assert isinstance(settings, SearchSettings)
     return settings._replace(seconds=None)
+
+
+def hint_search(game: str | Box) -> SearchSettings:
+    """The search of a hint: that of level 5, with as many simulations as take about a second and no clock."""
+    box = shelf.box(game) if isinstance(game, str) else game
+    simulations, rounds = HINT_SIMULATIONS.get(box.key, DEFAULT_HINT_SIMULATIONS)
+    return best_search(box)._replace(simulations=simulations, race_rounds=rounds)
 
 
 def by_name(name: str, game: str | Box) -> Player:

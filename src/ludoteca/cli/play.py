@@ -14,7 +14,7 @@ from rich.columns import Columns
 from rich.table import Table
 
 from ludoteca import rulebook
-from ludoteca.bots import LEVELS, by_name, player
+from ludoteca.bots import LEVELS, Advice, by_name, player
 from ludoteca.cli.common import (
     GameName,
     OptionPairs,
@@ -252,13 +252,24 @@ class Screen:
         self.read_rule(refusal.rule)
 
     def advise(self) -> None:
-        """`hint`: the best moves, what may be expected of them, and how the game might go on."""
+        """`hint`: the best moves, what may be expected of them, how the game might go on, and why."""
         if self.session.over:
             return
-        table = Table(self.words.say("hint-move"), self.words.say("hint-value"), self.words.say("hint-line"))
-        for advice in self.session.hint():
+        words, found = self.words, self.session.hint()
+        table = Table(words.say("hint-move"), words.say("hint-value"), words.say("hint-line"))
+        for advice in found:
             table.add_row(advice.move, f"{advice.value:.0%}", " · ".join(advice.line[1:5]))
         out.print(table)
+        best = found[0]
+        out.print(f"{best.move}: {self.because('why', best)}", markup=False)
+        if best.expects != "nobody":
+            out.print(words.say("hint-expects", value=round(100 * best.value), whose=best.expects), markup=False)
+        for second in found[1:2]:
+            told = words.say("hint-second", move=second.move, value=round(100 * second.value))
+            out.print(f"{told} {self.because('lacks', second)}", markup=False)
+
+    def because(self, kind: str, advice: Advice) -> str:
+        return self.words.reasons(kind, [(reason.name, reason.parameters()) for reason in advice.reasons])
 
     def read_rule(self, rule: str) -> None:
         game = self.session.referee.box.key

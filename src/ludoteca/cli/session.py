@@ -73,7 +73,7 @@ class Session:
 
     def hint(self) -> list[Advice]:
         """What the best search would consider in the person's place, seeing no more than the person."""
-        return hint(self.referee.box, self.referee.position.view(self.seat), self.legal(), len(self.referee.lines))
+        return hint(self.referee.box, self.referee.position.view(self.seat), self.legal())
 
     def undo(self) -> bool:
         """Goes back to the person's last decision, also over moves of the computer; False if there is none."""

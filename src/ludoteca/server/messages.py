@@ -186,6 +186,8 @@ class NewTable(Struct):
     public: bool = False
     clock: ClockRule = NoClock()
     away_level: Level = 2
+    hints: bool = False
+    """Hints are allowed also where several people play; the others are told of each."""
     start: bool = False
     """Start at once; every seat must be taken."""
 
@@ -199,6 +201,8 @@ class TableInfo(Struct):
     public: bool
     clock: ClockRule
     away_level: int
+    hints: bool
+    """Hints are allowed also where several people play."""
     created: float
     commitment: str
     """SHA-256 of the seed that all chance comes from."""
@@ -270,6 +274,15 @@ class Invite(Struct):
     invite: str
 
 
+class Reason(Struct):
+    """What a move has over another: `reason-<name>` in the catalogues, and `lack-<name>` of the other."""
+
+    name: str
+    points: float
+    """What it is worth, in the points of the computer's evaluation."""
+    parameters: dict[str, Any] = {}
+
+
 class Advice(Struct):
     """A move worth considering."""
 
@@ -280,6 +293,10 @@ class Advice(Struct):
     """How much of the thinking went into it, 0 to 1."""
     line: list[str]
     """How the game may go on, this move first."""
+    reasons: list[Reason] = []
+    """Of the best move, what it has over the next ones; of the others, what they lack of the best."""
+    expects: Literal["seat", "team", "nobody"] = "seat"
+    """Whose chance `value` is; `nobody`: it is too early to tell."""
 
 
 class Hint(Struct):

@@ -74,6 +74,10 @@ LONGEST = 5_000
 """Entries of a table after which nothing more is done again and again; a game has some hundred."""
 
 
+RECENT = 100
+"""Entries in which a hint for the same decision is looked for."""
+
+
 def repeating(table: Table) -> None:
     """Refuses, at a table with a very long log, what could go on for ever."""
     if table.line >= LONGEST:
@@ -202,6 +206,29 @@ def run_out(now: float) -> Command:
         if turn is None or deadline is None or deadline > now or table.bot_level(turn) is not None:
             return []
         return [Draft(log.Away(turn))]
+
+    return decide
+
+
+def may_hint(table: Table, person: str | None, seat: int) -> None:
+    """Refuses a hint to whoever is not to decide, and against people where the table does not allow it."""
+    playing(table, person, seat)
+    deciding(table, seat)
+    if not table.may_hint(seat):
+        raise forbidden("no-hints-here")
+
+
+def announce_hint(person: str, seat: int, ply: int) -> Command:
+    """Tells the other people of a hint for the decision after so many moves, once."""
+
+    def decide(table: Table) -> Sequence[Draft]:
+        own(table, person, seat)
+        if table.status != "running" or not table.others_play(seat):
+            return []
+        said = [logged for logged in table.entries[-RECENT:] if isinstance(logged.entry, log.Hint)]
+        if any(logged.entry == log.Hint(seat) and logged.ply == ply for logged in said):
+            return []
+        return [Draft(log.Hint(seat), person)]
 
     return decide
 

@@ -119,6 +119,14 @@ class Chat:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """A seat took a hint while other people play; everybody is told."""
+
+    tag: ClassVar = "hint"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """The same people play again, at this table."""
 
@@ -126,7 +134,7 @@ class Rematch:
     table: str
 
 
-Entry = Open | Sit | Start | Move | TakeBack | Offer | Answer | Away | Return | Resign | End | Chat | Rematch
+Entry = Open | Sit | Start | Move | TakeBack | Offer | Answer | Away | Return | Resign | End | Chat | Hint | Rematch
 
 _KINDS: tuple[type[Entry], ...] = (
     Open,
@@ -141,6 +149,7 @@ _KINDS: tuple[type[Entry], ...] = (
     Resign,
     End,
     Chat,
+    Hint,
     Rematch,
 )
 _BY_TAG = {kind.tag: kind for kind in _KINDS}

@@ -79,6 +79,8 @@ class State:
     goals: list[Goal] | None = None
     """The aim first, then its parts; null before the start."""
     can_take_back: bool = False
+    can_hint: bool = False
+    """Whether `eyes` may ask for a hint when it is to decide: against people only where the table allows it."""
     bound: Literal["chance", "secret", "turn"] | None = None
     """Why the last move of `eyes` cannot be taken back unless the other persons agree: chance fell with it, it showed a
     secret, or another seat has decided since."""

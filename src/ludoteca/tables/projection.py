@@ -25,6 +25,7 @@ def state(table: Table, viewer: int | None, now: float) -> State:
         seen.clock = table.clock.state(now, people)
     _add_view(seen, table, table.referee.position, viewer)
     seen.can_take_back = viewer is not None and seen.turn == viewer and table.referee.can_take_back
+    seen.can_hint = viewer is not None and table.status == "running" and table.may_hint(viewer)
     seen.bound = None if viewer is None else table.bound(viewer)
     return seen
 
@@ -55,6 +56,7 @@ def earlier(table: Table, viewer: int | None, ply: int, now: float) -> State:
     """Where the table stood after `ply` moves, for a viewer who looks back."""
     seen = state(table, viewer, now)
     seen.ply, seen.clock, seen.offer, seen.can_take_back, seen.bound, seen.result = ply, None, None, False, None, None
+    seen.can_hint = False
     position = position_at(table, ply)
     _add_position(seen, position, running=True)
     _add_view(seen, table, position, viewer)

@@ -38,6 +38,8 @@ class TableSetup:
     clock: TimeControl
     away_level: int
     created: float
+    hints: bool = False
+    """Whether hints may be taken while other people play."""
 
 
 @dataclass(slots=True)
@@ -179,6 +181,15 @@ class Table:
                 owners.setdefault(seat.person, number)
         return set(owners.values())
 
+    def others_play(self, seat: int) -> bool:
+        """Whether other persons play, who have not resigned. Several seats of one person share a screen."""
+        mine = self.seats[seat].person
+        return any(other.person not in (None, mine) and not other.resigned for other in self.seats)
+
+    def may_hint(self, seat: int) -> bool:
+        """Whether a seat may take hints: always against the computer, against people where the table allows it."""
+        return self.setup.hints or not self.others_play(seat)
+
     @property
     def _long_away(self) -> float:
         return LONG_AWAY_DAYS if self.setup.clock.kind == "days" else LONG_AWAY_LIVE
@@ -247,7 +258,7 @@ class Table:
                 self.rematch = entry.table
             case log.Chat(text=""):
                 self.removed |= {logged.line}
-            case log.Open() | log.Chat():
+            case log.Open() | log.Chat() | log.Hint():
                 pass
         logged.ply = self.ply
         self.entries.append(logged)

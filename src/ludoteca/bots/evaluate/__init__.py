@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ludoteca.bots.evaluate.evaluation import Evaluation, Playouts, final_values, log_odds, win_chances
+from ludoteca.bots.evaluate.evaluation import Evaluation, Expects, Playouts, final_values, log_odds, win_chances
 from ludoteca.core import Game, shelf
 from ludoteca.core.resources import load
 
-__all__ = ["Evaluation", "Playouts", "evaluation_of", "final_values", "log_odds", "win_chances"]
+__all__ = ["Evaluation", "Expects", "Playouts", "evaluation_of", "final_values", "log_odds", "win_chances"]
 
 
 def evaluation_of(game: str | Game[Any]) -> Evaluation:

@@ -1,13 +1,14 @@
 """Dokmus: the points there are, and the points that the tokens left can still reach."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ludoteca.bots.evaluate.evaluation import Evaluation, win_chances
-from ludoteca.core import Chance, Position
+from ludoteca.bots.evaluate.feature import Feature, rivals, total
+from ludoteca.core import Chance, Move, Position
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import Board
 from ludoteca.games.dokmus.components import POINTS, TOKENS, Table
-from ludoteca.games.dokmus.grid import WIDTH, grow
+from ludoteca.games.dokmus.grid import CORNER, SLOT_NAMES, TILE, WIDTH, grow, name, row_column
 from ludoteca.games.dokmus.position import DokmusPosition
 
 # The weights, in points unless said otherwise.
@@ -25,24 +26,37 @@ LEAD_AT_END: Final = 2.0  # the same with no token in hand
 class Dokmus(Evaluation):
     """Points by D12, and the temples that the tokens left can reach."""
 
+    feature_names: ClassVar[tuple[str, ...]] = (
+        "large-temple", "small-temple", "complete", "spread", "ruins", "sacrifice", "spare",
+        "near-large-temple", "near-small-temple", "rival",
+    )  # fmt: skip
+    line_samples: ClassVar[int] = 4
+
     def __init__(self) -> None:
         self._known: dict[tuple[int, ...], float] = {}
 
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, DokmusPosition)
         given, table = position.sacrificed, position.table
-        done = 0.0
-        points = []
-        for seat, own in enumerate(position.own):
-            left = position.supply(seat)
-            done += 1 - left / TOKENS
-            points.append(self._points(position.board, table, own, left))
-        done /= seats
-        for seat in range(seats):
-            points[seat] += scoring.sacrifice_points(table, given[seat], given) * (
-                SACRIFICE_AT_START + (1 - SACRIFICE_AT_START) * done
-            )
+        done = progress(position, seats)
+        share = SACRIFICE_AT_START + (1 - SACRIFICE_AT_START) * done
+        points = [
+            self._points(position.board, table, own, position.supply(seat))
+            + scoring.sacrifice_points(table, given[seat], given) * share
+            for seat, own in enumerate(position.own)
+        ]
         return win_chances(points, LEAD_AT_START + (LEAD_AT_END - LEAD_AT_START) * done)
+
+    def line_features(
+        self, position: Position[Any], move: Move, seat: int, seats: int, chance: Chance
+    ) -> list[Feature]:
+        """The points had and expected when the turn is over, and those of the others."""
+        after = position.copy()
+        after.play(move, chance)
+        self.play_on(after, seat, seats, chance)
+        assert isinstance(after, DokmusPosition)
+        others = {other: total(features(after, other, seats)) for other in range(seats) if other != seat}
+        return features(after, seat, seats) + rivals(others)
 
     def _points(self, board: Board, table: Table, own: int, left: int) -> float:
         """Points of a player without the sacrifices, had and expected. They are cached: tokens placed in another order
@@ -57,22 +71,34 @@ class Dokmus(Evaluation):
         return points
 
 
+def progress(position: DokmusPosition, seats: int) -> float:
+    """The share of all tokens that have left the hands."""
+    return sum([1 - position.supply(seat) / TOKENS for seat in range(seats)]) / seats
+
+
+Offer = tuple[float, float, int, int]
+"""A temple in reach: points for each token of the way, the tokens that count for it, the tokens it takes, its bit."""
+
+
 def expected_points(board: Board, table: Table, own: int, tokens: int) -> float:
     """What so many tokens may still bring: the temples in reach, the best ratio of points to tokens first."""
-    offers = sorted(_offers(board, table, own, min(tokens, MAX_DISTANCE)), reverse=True)
-    total, left = 0.0, float(tokens)
-    for rate, price in offers:
-        if rate <= SPARE_TOKEN:
+    bought, left = affordable(_offers(board, table, own, min(tokens, MAX_DISTANCE)), tokens)
+    return sum([rate * price for rate, price, _, _ in bought]) + SPARE_TOKEN * left
+
+
+def affordable(offers: list[Offer], tokens: int) -> tuple[list[Offer], float]:
+    """The offers that so many tokens can pay, the last one perhaps in part, and the tokens that are left."""
+    bought, left = [], float(tokens)
+    for rate, price, way, temple in sorted(offers, reverse=True):
+        if rate <= SPARE_TOKEN or not left:
             break
-        if price >= left:
-            return total + rate * left
-        total += rate * price
-        left -= price
-    return total + SPARE_TOKEN * left
+        bought.append((rate, min(price, left), way, temple))
+        left -= min(price, left)
+    return bought, left
 
 
-def _offers(board: Board, table: Table, own: int, farthest: int) -> list[tuple[float, float]]:
-    """For each temple in reach: points for each token of the way, and the tokens it takes."""
+def _offers(board: Board, table: Table, own: int, farthest: int) -> list[Offer]:
+    """All temples in reach that a player has not discovered."""
     beside = grow(own)
     missing = board.temples & ~beside
     found: dict[int, int] = {}
@@ -99,7 +125,7 @@ def _offers(board: Board, table: Table, own: int, farthest: int) -> list[tuple[f
                 gain += FIRST_TEMPLE_OF_TILE
                 fresh = False
             price = 1 + (tokens - 1) * SEPARATE_WAY
-            offers.append((gain / price, price))
+            offers.append((gain / price, price, tokens, bit))
     return offers
 
 
@@ -123,6 +149,58 @@ def rings(board: Board, own: int, farthest: int) -> list[int]:
         cells = after
         rings.append(cells)
     return rings
+
+
+def features(position: DokmusPosition, seat: int, seats: int) -> list[Feature]:
+    """What the points of a seat are made of; they add up to what `estimate` counts for it."""
+    board, table, own, given = position.board, position.table, position.own[seat], position.sacrificed
+    beside = grow(own)
+    found, tiles = [], 0
+    for slot, tile in enumerate(board.lying):
+        seen = beside & tile.temples
+        found += [_temple(board, slot, bit) for bit in _bits(seen)]
+        tiles += seen > 0
+        if seen and seen == tile.temples:
+            found.append(Feature("complete", table.complete_tile, 1, _face(board, slot), SLOT_NAMES[slot]))
+    ruins = (own & board.ruins).bit_count()
+    points = scoring.sacrifice_points(table, given[seat], given)
+    share = SACRIFICE_AT_START + (1 - SACRIFICE_AT_START) * progress(position, seats)
+    bought, left = affordable(
+        _offers(board, table, own, min(position.supply(seat), MAX_DISTANCE)), position.supply(seat)
+    )
+    for rate, price, way, bit in bought:
+        slot = next(slot for slot, tile in enumerate(board.lying) if tile.temples & bit)
+        temple = _temple(board, slot, bit)
+        found.append(Feature(f"near-{temple.name}", rate * price, way, temple.place, temple.shown))
+    return [
+        *found,
+        Feature("spread", POINTS["tiles_with_a_discovered_temple"][tiles], tiles),
+        Feature("ruins", ruins * POINTS["ruins_token"], ruins),
+        Feature("sacrifice", points * share, given[seat]),
+        Feature("spare", SPARE_TOKEN * left, left),
+    ]
+
+
+def _temple(board: Board, slot: int, bit: int) -> Feature:
+    """A discovered temple. It is known by its printed cell, which stays when its tile moves or turns."""
+    large = bool(bit & board.lying[slot].large)
+    number = bit.bit_length()
+    (row, column), (top, left) = row_column(number), row_column(CORNER[slot])
+    row, column = row - top, column - left
+    for _ in range(board.slots[slot] & 3):
+        row, column = TILE - 1 - column, row
+    place = f"{_face(board, slot)} {row} {column}"
+    if large:
+        return Feature("large-temple", POINTS["large_temple"], 1, place, name(number))
+    return Feature("small-temple", POINTS["small_temple"], 1, place, name(number))
+
+
+def _face(board: Board, slot: int) -> str:
+    return str(board.slots[slot] >> 2)
+
+
+def _bits(cells: int) -> list[int]:
+    return [1 << place for place in range(cells.bit_length()) if cells >> place & 1]
 
 
 EVALUATION: Final = Dokmus()

@@ -7,14 +7,29 @@ win, the same for all seats.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp, log
-from typing import Any
+from typing import Any, ClassVar, Final, Literal
 
+from ludoteca.bots.evaluate.feature import Feature
 from ludoteca.core import Chance, Move, Position, Result, playout
+
+Expects = Literal["seat", "team", "nobody"]
+
+OWN_DECISIONS: Final = 3
+"""How often a seat decides in a line that `play_on` plays."""
+MAX_DECISIONS: Final = 30
+"""How many decisions such a line has at most."""
+WON: Final = 10.0
+"""The points of a victory, where the points of a game are not known."""
 
 
 class Evaluation(ABC):
     """Values positions without searching. It may use everything in a position: bots hand it positions that they
     imagined from what their seat sees."""
+
+    feature_names: ClassVar[tuple[str, ...]] = ("won",)
+    """The features that `line_features` may name."""
+    line_samples: ClassVar[int] = 60
+    """How many imagined positions it takes to tell the features of two moves apart."""
 
     @abstractmethod
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
@@ -61,6 +76,33 @@ class Evaluation(ABC):
             after.play(move, chance)
             found.append(self.values(after, seats, chance))
         return found
+
+    def expects(self, position: Position[Any]) -> Expects:
+        """Whose chance a value is: that of the seat, that of all where they win together, or nobody's yet."""
+        return "seat"
+
+    def line_features(
+        self, position: Position[Any], move: Move, seat: int, seats: int, chance: Chance
+    ) -> list[Feature]:
+        """The named features, for a seat, of the line to expect after a move. Unless a game names its own: how a random
+        game after the move ends."""
+        end = position.copy()
+        end.play(move, chance)
+        playout(end, chance)
+        return [Feature("won", WON * won, 100 * won) for won in self.values(end, seats, chance)[seat : seat + 1]]
+
+    def play_on(self, position: Position[Any], seat: int, seats: int, chance: Chance) -> None:
+        """Every seat plays the move of highest value, until `seat` has decided a few times and another one decides. The
+        move to explain was the first of its decisions."""
+        own = 1
+        for _ in range(MAX_DECISIONS):
+            mover = position.seat
+            if mover is None or (mover != seat and own >= OWN_DECISIONS):
+                return
+            own += mover == seat
+            moves = self.candidates(position, position.moves(), seat)
+            values = [row[mover] for row in self.move_values(position, moves, seats, chance)]
+            position.play(moves[values.index(max(values))], chance)
 
 
 def win_chances(points: Sequence[float], scale: float) -> list[float]:

@@ -41,6 +41,37 @@ someone = { $who ->
     [me] you
    *[other] { $seat }
 }
+## Hints. A reason and what another move lacks follow a subject: "It …".
+hint-why = { $count ->
+    [one] It { $first }.
+   *[other] It { $first } and { $second }.
+}
+hint-lacks = { $count ->
+    [one] It { $first }.
+   *[other] It { $first } and { $second }.
+}
+hint-expects = { $whose ->
+    [team] Your team’s chance to win then: about { $value } %.
+   *[seat] Your chance to win then: about { $value } %.
+}
+hint-second = Second best: { $move } ({ $value } %).
+reason-only = is the only move allowed
+lack-only = is not allowed
+reason-even = is about as good as other moves here
+lack-even = is about as good
+reason-search = does better once the answers to it are counted: { $have } % against { $than } %
+lack-search = does worse once the answers to it are counted: { $than } % against { $have } %
+reason-won = wins { $have } of 100 games played at random from here, against { $than }
+lack-won = wins { $than } of 100 games played at random from here, against { $have }
+reason-rival = leaves { SEAT($rival) } about { $count ->
+    [one] a point fewer
+   *[other] { $count } points fewer
+}
+lack-rival = leaves { SEAT($rival) } about { $count ->
+    [one] a point more
+   *[other] { $count } points more
+}
+
 nothing-to-undo = You have not decided anything yet.
 saved = Saved in { $file }.
 move-is-legal = { $move } is allowed now.

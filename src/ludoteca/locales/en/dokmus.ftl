@@ -117,6 +117,68 @@ means-on-volcano = { $who ->
     [me] Your tokens that come onto a volcano and will burn: { $tokens }
    *[other] Tokens of { $seat } that come onto a volcano: { $tokens }
 }
+## Hints: after "It"
+
+reason-large-temple = discovers the large { $many ->
+    [one] temple
+   *[other] temples
+} { $places }
+lack-large-temple = does not discover the large { $many ->
+    [one] temple
+   *[other] temples
+} { $places }
+reason-small-temple = discovers the small { $many ->
+    [one] temple
+   *[other] temples
+} { $places }
+lack-small-temple = does not discover the small { $many ->
+    [one] temple
+   *[other] temples
+} { $places }
+reason-near-large-temple = comes within { $have ->
+    [one] one token
+   *[other] { $have } tokens
+} of the large temple { $place }
+lack-near-large-temple = stays farther from the large temple { $place }
+reason-near-small-temple = comes within { $have ->
+    [one] one token
+   *[other] { $have } tokens
+} of the small temple { $place }
+lack-near-small-temple = stays farther from the small temple { $place }
+reason-complete = completes { $many ->
+    [one] tile
+   *[other] the tiles
+} { $places }
+lack-complete = leaves { $many ->
+    [one] tile
+   *[other] the tiles
+} { $places } incomplete
+reason-spread = has temples on { $have ->
+    [one] one tile
+   *[other] { $have } tiles
+} instead of { $than }
+lack-spread = has temples on { $than ->
+    [one] one tile
+   *[other] { $than } tiles
+} instead of { $have }
+reason-ruins = puts { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} more on ruins
+lack-ruins = puts { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} fewer on ruins
+reason-sacrifice = ranks higher in sacrifices
+lack-sacrifice = ranks lower in sacrifices
+reason-spare = keeps { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} more for other things
+lack-spare = keeps { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} fewer for other things
 
 refusal-no-such-cell = There is no cell { $cell } now.
 refusal-not-a-corner-tile = { $cell } is not on a corner tile.

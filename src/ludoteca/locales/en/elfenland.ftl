@@ -155,6 +155,68 @@ refusal-chart-order = Cards are named in the order of the chart; this kind comes
 refusal-rest-not-payable = Cards are named in the order of the chart; after { NAME($kind) } too few would follow.
 refusal-counter-not-left = No such counter is left in front of you: { NAME($kind) }.
 
+## Hints: after "It"
+
+reason-town = leads this round to the { $many ->
+    [one] town
+   *[other] towns
+} { $places }
+lack-town = does not lead this round to the { $many ->
+    [one] town
+   *[other] towns
+} { $places }
+reason-later = leaves { $have ->
+    [one] one missing town
+   *[other] { $have } missing towns
+} on the way for later rounds instead of { $than }
+lack-later = leaves { $than ->
+    [one] one missing town
+   *[other] { $than } missing towns
+} on the way for later rounds instead of { $have }
+reason-home = ends { $have ->
+    [0] in your home town
+    [one] one way from your home town
+   *[other] { $have } ways from your home town
+} instead of { $than }
+lack-home = ends { $than ->
+    [one] one way from your home town
+   *[other] { $than } ways from your home town
+} instead of { $have }
+reason-cards = keeps { $count ->
+    [one] one card
+   *[other] { $count } cards
+} more
+lack-cards = keeps { $count ->
+    [one] one card
+   *[other] { $count } cards
+} fewer
+reason-unplaced = makes the journey depend on { $count ->
+    [one] one counter
+   *[other] { $count } counters
+} fewer still to be placed
+lack-unplaced = makes the journey depend on { $count ->
+    [one] one counter
+   *[other] { $count } counters
+} more still to be placed
+reason-obstacle = keeps your obstacle for later
+lack-obstacle = uses up your obstacle
+reason-counters = keeps { $count ->
+    [one] one counter
+   *[other] { $count } counters
+} more for the next round
+lack-counters = keeps { $count ->
+    [one] one counter
+   *[other] { $count } counters
+} fewer for the next round
+reason-rival = leaves { SEAT($rival) } about { $count ->
+    [one] one town fewer
+   *[other] { $count } towns fewer
+}
+lack-rival = leaves { SEAT($rival) } about { $count ->
+    [one] one town more
+   *[other] { $count } towns more
+}
+
 ## Questions
 
 question-face = Your counter: face up or face down?

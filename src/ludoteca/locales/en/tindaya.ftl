@@ -880,6 +880,232 @@ means-do-settle = The villager moves in here
 means-do-build = A building free of charge; a villager there holds it
 means-do-gather = The animals come from Nature into this building
 means-do-discount = This unit need not be paid
+## Hints: after "It"
+
+reason-villagers = keeps about { $count ->
+    [one] one villager
+   *[other] { $count } villagers
+} more alive
+lack-villagers = keeps about { $count ->
+    [one] one villager
+   *[other] { $count } villagers
+} fewer alive
+reason-nobles = keeps about { $count ->
+    [one] one noble
+   *[other] { $count } nobles
+} more alive
+lack-nobles = keeps about { $count ->
+    [one] one noble
+   *[other] { $count } nobles
+} fewer alive
+reason-survival = makes it likelier that villagers and nobles live through the era
+lack-survival = makes it less likely that villagers and nobles live through the era
+reason-homes = gives the villagers about { $count ->
+    [one] one building
+   *[other] { $count } buildings
+} more
+lack-homes = gives the villagers about { $count ->
+    [one] one building
+   *[other] { $count } buildings
+} fewer
+reason-pairs = prepares about { $count ->
+    [one] one birth
+   *[other] { $count } births
+} more for the next era
+lack-pairs = prepares about { $count ->
+    [one] one birth
+   *[other] { $count } births
+} fewer for the next era
+reason-animals = leads to about { $count ->
+    [one] one animal
+   *[other] { $count } animals
+} more
+lack-animals = leads to about { $count ->
+    [one] one animal
+   *[other] { $count } animals
+} fewer
+reason-trade = makes it possible to learn a trade: { $places }
+lack-trade = does not help to learn a trade: { $places }
+reason-invention = makes an invention possible: { $places }
+lack-invention = does not lead to an invention: { $places }
+reason-cave = makes a second cave possible
+lack-cave = does not lead to a second cave
+reason-idols = brings about { $count ->
+    [one] one idol
+   *[other] { $count } idols
+} more
+lack-idols = brings about { $count ->
+    [one] one idol
+   *[other] { $count } idols
+} fewer
+reason-prisoners = brings about { $count ->
+    [one] one prisoner
+   *[other] { $count } prisoners
+} more
+lack-prisoners = brings about { $count ->
+    [one] one prisoner
+   *[other] { $count } prisoners
+} fewer
+reason-cylinders = keeps about { $count ->
+    [one] one cylinder
+   *[other] { $count } cylinders
+} more
+lack-cylinders = keeps about { $count ->
+    [one] one cylinder
+   *[other] { $count } cylinders
+} fewer
+reason-weapons = leaves about { $count ->
+    [one] one weapon
+   *[other] { $count } weapons
+} more
+lack-weapons = leaves about { $count ->
+    [one] one weapon
+   *[other] { $count } weapons
+} fewer
+reason-wood = leaves about { $count ->
+    [one] one unit of wood
+   *[other] { $count } units of wood
+} more for canoes
+lack-wood = leaves about { $count ->
+    [one] one unit of wood
+   *[other] { $count } units of wood
+} fewer for canoes
+reason-fire = leaves about { $count ->
+    [one] one unit
+   *[other] { $count } units
+} more to burn for the seers
+lack-fire = leaves about { $count ->
+    [one] one unit
+   *[other] { $count } units
+} fewer to burn for the seers
+reason-raw = leaves about { $count ->
+    [one] one unit of clay or stone
+   *[other] { $count } units of clay or stone
+} more
+lack-raw = leaves about { $count ->
+    [one] one unit of clay or stone
+   *[other] { $count } units of clay or stone
+} fewer
+reason-goods = leaves about { $count ->
+    [one] one unit
+   *[other] { $count } units
+} more that does not spoil
+lack-goods = leaves about { $count ->
+    [one] one unit
+   *[other] { $count } units
+} fewer that do not spoil
+reason-larder = stores about { $count ->
+    [one] one ration
+   *[other] { $count } rations
+} more for the next era
+lack-larder = stores about { $count ->
+    [one] one ration
+   *[other] { $count } rations
+} fewer for the next era
+reason-famine = feeds about { $count ->
+    [one] one villager
+   *[other] { $count } villagers
+} more in the next era
+lack-famine = feeds about { $count ->
+    [one] one villager
+   *[other] { $count } villagers
+} fewer in the next era
+reason-seers = brings enough fire to hear { $have ->
+    [one] one seer
+   *[other] { $have } seers
+} in the next era instead of { $than }
+lack-seers = brings enough fire to hear { $than ->
+    [0] no seer
+    [one] one seer
+   *[other] { $than } seers
+} in the next era instead of { $have }
+reason-anger = keeps the anger of { $places } lower: { $have } instead of { $than }
+lack-anger = lets the anger of { $places } rise: { $than } instead of { $have }
+reason-gifts = gives more to { $places }
+lack-gifts = gives less to { $places }
+reason-conquistadors = leaves about { $count ->
+    [one] one conquistador
+   *[other] { $count } conquistadors
+} fewer on the map
+lack-conquistadors = leaves about { $count ->
+    [one] one conquistador
+   *[other] { $count } conquistadors
+} more on the map
+reason-doom = averts the doom that an angry god brings
+lack-doom = does not avert the doom that an angry god brings
+reason-control = makes it likelier to keep control of the archipelago: { $have } % against { $than } %
+lack-control = makes it less likely to keep control of the archipelago: { $than } % against { $have } %
+reason-home = makes it likelier that every tribe has a building in the end
+lack-home = makes it less likely that every tribe has a building in the end
+reason-mission = brings the mission nearer: { $have } % against { $than } %
+lack-mission = brings the mission less near: { $than } % against { $have } %
+reason-victory = wins the game
+lack-victory = does not win the game
+reason-score = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} more this era
+lack-score = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} fewer this era
+reason-points-monopoly = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} more at the end by not having most raw tokens
+lack-points-monopoly = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} fewer at the end by not having most raw tokens
+reason-points-idols = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} more for contribution idols
+lack-points-idols = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} fewer for contribution idols
+reason-points-nobles = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} more for nobles alive
+lack-points-nobles = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} fewer for nobles alive
+reason-points-common = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} more for common objectives
+lack-points-common = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} fewer for common objectives
+reason-points-secret = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} more for secret objectives
+lack-points-secret = brings about { $count ->
+    [one] one point
+   *[other] { $count } points
+} fewer for secret objectives
+reason-site-struck = lies where gods seldom strike: { $have } % against { $than } %
+lack-site-struck = lies where gods strike more often: { $than } % against { $have } %
+reason-site-raided = lies on an island that { $have ->
+    [0] no ship reaches first
+    [one] ships reach first from one trench
+   *[other] ships reach first from { $have } trenches
+}, not from { $than }
+lack-site-raided = lies on an island that ships reach first from { $than ->
+    [one] one trench
+   *[other] { $than } trenches
+}, not from { $have }
+reason-site-land = lies on a larger island: { $have } hexes instead of { $than }
+lack-site-land = lies on a smaller island: { $than } hexes instead of { $have }
+reason-site-apart = spreads the tribe over two islands
+lack-site-apart = leaves the whole tribe on one island
+reason-site-rivals = keeps away from rivals
+lack-site-rivals = settles beside rivals
 
 resource-fish = fresh fish
 resource-manure = manure

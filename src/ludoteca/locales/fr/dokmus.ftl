@@ -117,6 +117,68 @@ means-on-volcano = { $who ->
     [me] Vos pions qui arrivent sur un volcan et brûleront : { $tokens }
    *[other] Pions ({ $seat }) qui arrivent sur un volcan : { $tokens }
 }
+## Conseils : après « Ce coup » ou « Il »
+
+reason-large-temple = découvre { $many ->
+    [1] le grand temple
+   *[other] les grands temples
+} { $places }
+lack-large-temple = ne découvre pas { $many ->
+    [1] le grand temple
+   *[other] les grands temples
+} { $places }
+reason-small-temple = découvre { $many ->
+    [1] le petit temple
+   *[other] les petits temples
+} { $places }
+lack-small-temple = ne découvre pas { $many ->
+    [1] le petit temple
+   *[other] les petits temples
+} { $places }
+reason-near-large-temple = arrive à { $have ->
+    [1] un pion
+   *[other] { $have } pions
+} du grand temple { $place }
+lack-near-large-temple = reste plus loin du grand temple { $place }
+reason-near-small-temple = arrive à { $have ->
+    [1] un pion
+   *[other] { $have } pions
+} du petit temple { $place }
+lack-near-small-temple = reste plus loin du petit temple { $place }
+reason-complete = complète { $many ->
+    [1] la tuile
+   *[other] les tuiles
+} { $places }
+lack-complete = laisse { $many ->
+    [1] la tuile { $places } incomplète
+   *[other] les tuiles { $places } incomplètes
+}
+reason-spread = donne des temples sur { $have ->
+    [1] une tuile
+   *[other] { $have } tuiles
+} au lieu de { $than }
+lack-spread = donne des temples sur { $than ->
+    [1] une tuile
+   *[other] { $than } tuiles
+} au lieu de { $have }
+reason-ruins = met { $count ->
+    [1] un pion
+   *[other] { $count } pions
+} de plus sur des ruines
+lack-ruins = met { $count ->
+    [1] un pion
+   *[other] { $count } pions
+} de moins sur des ruines
+reason-sacrifice = donne un meilleur rang aux sacrifices
+lack-sacrifice = donne un moins bon rang aux sacrifices
+reason-spare = garde { $count ->
+    [1] un pion
+   *[other] { $count } pions
+} de plus pour autre chose
+lack-spare = garde { $count ->
+    [1] un pion
+   *[other] { $count } pions
+} de moins pour autre chose
 
 refusal-no-such-cell = La case { $cell } n’existe pas en ce moment.
 refusal-not-a-corner-tile = { $cell } n’est pas sur une tuile de coin.

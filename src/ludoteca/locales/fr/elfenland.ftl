@@ -176,6 +176,70 @@ refusal-chart-order = Les cartes se nomment dans l’ordre de l’aide de jeu ;
 refusal-rest-not-payable = Les cartes se nomment dans l’ordre de l’aide de jeu ; ensuite, il n’en resterait pas assez : { NAME($kind) }.
 refusal-counter-not-left = Il ne vous reste pas ce jeton : { NAME($kind) }.
 
+## Conseils : après « Ce coup » ou « Il »
+
+reason-town = mène ce tour { $many ->
+    [1] à la ville
+   *[other] aux villes
+} { $places }
+lack-town = ne mène pas ce tour { $many ->
+    [1] à la ville
+   *[other] aux villes
+} { $places }
+reason-later = laisse { $have ->
+    [0] aucune ville
+    [1] une ville
+   *[other] { $have } villes
+} à voir en chemin aux tours suivants au lieu de { $than }
+lack-later = laisse { $than ->
+    [0] aucune ville
+    [1] une ville
+   *[other] { $than } villes
+} à voir en chemin aux tours suivants au lieu de { $have }
+reason-home = finit { $have ->
+    [0] dans votre village natal
+    [1] à une route de votre village natal
+   *[other] à { $have } routes de votre village natal
+} au lieu de { $than }
+lack-home = finit { $than ->
+    [1] à une route de votre village natal
+   *[other] à { $than } routes de votre village natal
+} au lieu de { $have }
+reason-cards = garde { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} de plus
+lack-cards = garde { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} de moins
+reason-unplaced = fait dépendre le voyage de { $count ->
+    [1] un jeton à poser
+   *[other] { $count } jetons à poser
+} en moins
+lack-unplaced = fait dépendre le voyage de { $count ->
+    [1] un jeton à poser
+   *[other] { $count } jetons à poser
+} en plus
+reason-obstacle = garde votre obstacle pour plus tard
+lack-obstacle = dépense votre obstacle
+reason-counters = garde { $count ->
+    [1] un jeton
+   *[other] { $count } jetons
+} de plus pour le tour suivant
+lack-counters = garde { $count ->
+    [1] un jeton
+   *[other] { $count } jetons
+} de moins pour le tour suivant
+reason-rival = laisse à { SEAT($rival) } environ { $count ->
+    [1] une ville de moins
+   *[other] { $count } villes de moins
+}
+lack-rival = laisse à { SEAT($rival) } environ { $count ->
+    [1] une ville de plus
+   *[other] { $count } villes de plus
+}
+
 ## Questions
 
 question-face = Votre jeton : face visible ou face cachée ?

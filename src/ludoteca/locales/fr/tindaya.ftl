@@ -882,6 +882,232 @@ means-do-settle = Le villageois s’installe ici
 means-do-build = Un bâtiment gratuit ; un villageois sur place le tient
 means-do-gather = Les animaux passent de la Nature dans ce bâtiment
 means-do-discount = Cette unité n’est pas à payer
+## Conseils : après « Ce coup » ou « Il »
+
+reason-villagers = garde en vie environ { $count ->
+    [1] un villageois
+   *[other] { $count } villageois
+} de plus
+lack-villagers = garde en vie environ { $count ->
+    [1] un villageois
+   *[other] { $count } villageois
+} de moins
+reason-nobles = garde en vie environ { $count ->
+    [1] un noble
+   *[other] { $count } nobles
+} de plus
+lack-nobles = garde en vie environ { $count ->
+    [1] un noble
+   *[other] { $count } nobles
+} de moins
+reason-survival = rend plus probable que villageois et nobles survivent à l’ère
+lack-survival = rend moins probable que villageois et nobles survivent à l’ère
+reason-homes = donne aux villageois environ { $count ->
+    [1] un bâtiment
+   *[other] { $count } bâtiments
+} de plus
+lack-homes = donne aux villageois environ { $count ->
+    [1] un bâtiment
+   *[other] { $count } bâtiments
+} de moins
+reason-pairs = prépare environ { $count ->
+    [1] une naissance
+   *[other] { $count } naissances
+} de plus pour l’ère suivante
+lack-pairs = prépare environ { $count ->
+    [1] une naissance
+   *[other] { $count } naissances
+} de moins pour l’ère suivante
+reason-animals = donne environ { $count ->
+    [1] un animal
+   *[other] { $count } animaux
+} de plus
+lack-animals = donne environ { $count ->
+    [1] un animal
+   *[other] { $count } animaux
+} de moins
+reason-trade = permet d’apprendre un métier : { $places }
+lack-trade = n’aide pas à apprendre un métier : { $places }
+reason-invention = rend possible une invention : { $places }
+lack-invention = ne mène pas à une invention : { $places }
+reason-cave = rend possible une seconde grotte
+lack-cave = ne mène pas à une seconde grotte
+reason-idols = apporte environ { $count ->
+    [1] une idole
+   *[other] { $count } idoles
+} de plus
+lack-idols = apporte environ { $count ->
+    [1] une idole
+   *[other] { $count } idoles
+} de moins
+reason-prisoners = apporte environ { $count ->
+    [1] un prisonnier
+   *[other] { $count } prisonniers
+} de plus
+lack-prisoners = apporte environ { $count ->
+    [1] un prisonnier
+   *[other] { $count } prisonniers
+} de moins
+reason-cylinders = garde environ { $count ->
+    [1] un cylindre
+   *[other] { $count } cylindres
+} de plus
+lack-cylinders = garde environ { $count ->
+    [1] un cylindre
+   *[other] { $count } cylindres
+} de moins
+reason-weapons = laisse environ { $count ->
+    [1] une arme
+   *[other] { $count } armes
+} de plus
+lack-weapons = laisse environ { $count ->
+    [1] une arme
+   *[other] { $count } armes
+} de moins
+reason-wood = laisse environ { $count ->
+    [1] une unité de bois
+   *[other] { $count } unités de bois
+} de plus pour les pirogues
+lack-wood = laisse environ { $count ->
+    [1] une unité de bois
+   *[other] { $count } unités de bois
+} de moins pour les pirogues
+reason-fire = laisse environ { $count ->
+    [1] une unité
+   *[other] { $count } unités
+} de plus à brûler pour les voyantes
+lack-fire = laisse environ { $count ->
+    [1] une unité
+   *[other] { $count } unités
+} de moins à brûler pour les voyantes
+reason-raw = laisse environ { $count ->
+    [1] une unité d’argile ou de pierre
+   *[other] { $count } unités d’argile ou de pierre
+} de plus
+lack-raw = laisse environ { $count ->
+    [1] une unité d’argile ou de pierre
+   *[other] { $count } unités d’argile ou de pierre
+} de moins
+reason-goods = laisse environ { $count ->
+    [1] une unité
+   *[other] { $count } unités
+} de plus qui ne se gâte pas
+lack-goods = laisse environ { $count ->
+    [1] une unité
+   *[other] { $count } unités
+} de moins qui ne se gâte pas
+reason-larder = met de côté environ { $count ->
+    [1] une ration
+   *[other] { $count } rations
+} de plus pour l’ère suivante
+lack-larder = met de côté environ { $count ->
+    [1] une ration
+   *[other] { $count } rations
+} de moins pour l’ère suivante
+reason-famine = nourrit environ { $count ->
+    [1] un villageois
+   *[other] { $count } villageois
+} de plus dans l’ère suivante
+lack-famine = nourrit environ { $count ->
+    [1] un villageois
+   *[other] { $count } villageois
+} de moins dans l’ère suivante
+reason-seers = apporte assez de feu pour écouter { $have ->
+    [1] une voyante
+   *[other] { $have } voyantes
+} dans l’ère suivante au lieu de { $than }
+lack-seers = apporte de quoi écouter { $than ->
+    [0] zéro voyante
+    [1] une voyante
+   *[other] { $than } voyantes
+} dans l’ère suivante au lieu de { $have }
+reason-anger = garde plus basse la colère de ce dieu : { $places }, { $have } au lieu de { $than }
+lack-anger = laisse monter la colère de ce dieu : { $places }, { $than } au lieu de { $have }
+reason-gifts = donne davantage à ce dieu : { $places }
+lack-gifts = donne moins à ce dieu : { $places }
+reason-conquistadors = laisse sur la carte environ { $count ->
+    [1] un conquistador
+   *[other] { $count } conquistadors
+} de moins
+lack-conquistadors = laisse sur la carte environ { $count ->
+    [1] un conquistador
+   *[other] { $count } conquistadors
+} de plus
+reason-doom = écarte la ruine qu’un dieu en colère apporte
+lack-doom = n’écarte pas la ruine qu’un dieu en colère apporte
+reason-control = rend le contrôle de l’archipel plus sûr : { $have } % contre { $than } %
+lack-control = rend le contrôle de l’archipel moins sûr : { $than } % contre { $have } %
+reason-home = rend plus probable que chaque tribu ait un bâtiment à la fin
+lack-home = rend moins probable que chaque tribu ait un bâtiment à la fin
+reason-mission = rapproche de la mission : { $have } % contre { $than } %
+lack-mission = rapproche moins de la mission : { $than } % contre { $have } %
+reason-victory = gagne la partie
+lack-victory = ne gagne pas la partie
+reason-score = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de plus dans cette ère
+lack-score = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de moins dans cette ère
+reason-points-monopoly = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de plus à la fin sans monopole de jetons matière
+lack-points-monopoly = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de moins à la fin sans monopole de jetons matière
+reason-points-idols = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de plus pour les idoles de contribution
+lack-points-idols = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de moins pour les idoles de contribution
+reason-points-nobles = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de plus pour les nobles en vie
+lack-points-nobles = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de moins pour les nobles en vie
+reason-points-common = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de plus pour les objectifs communs
+lack-points-common = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de moins pour les objectifs communs
+reason-points-secret = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de plus pour les objectifs secrets
+lack-points-secret = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de moins pour les objectifs secrets
+reason-site-struck = choisit un endroit que les dieux frappent rarement : { $have } % contre { $than } %
+lack-site-struck = choisit un endroit que les dieux frappent plus souvent : { $than } % contre { $have } %
+reason-site-raided = choisit une île que les navires atteignent d’abord depuis { $have ->
+    [0] aucune fosse
+    [1] une fosse
+   *[other] { $have } fosses
+}, et non { $than }
+lack-site-raided = choisit une île que les navires atteignent d’abord depuis { $than ->
+    [1] une fosse
+   *[other] { $than } fosses
+}, et non { $have }
+reason-site-land = choisit une île plus grande : { $have } hexagones au lieu de { $than }
+lack-site-land = choisit une île plus petite : { $than } hexagones au lieu de { $have }
+reason-site-apart = répartit la tribu sur deux îles
+lack-site-apart = laisse toute la tribu sur une seule île
+reason-site-rivals = reste loin des rivaux
+lack-site-rivals = s’installe près de rivaux
 
 resource-fish = poisson frais
     .object = du poisson frais

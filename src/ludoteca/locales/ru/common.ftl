@@ -54,6 +54,39 @@ someone = { $who ->
         [me] вами
        *[other] игроком { $seat }
     }
+## Подсказки. Довод, или то, чего не хватает другому ходу, следует за подлежащим: «Этот ход …», «Он …».
+hint-why = { $count ->
+    [one] Этот ход { $first }.
+   *[other] Этот ход { $first } и { $second }.
+}
+hint-lacks = { $count ->
+    [one] Он { $first }.
+   *[other] Он { $first } и { $second }.
+}
+hint-expects = { $whose ->
+    [team] Шансы вашей команды на победу после него — около { $value } %.
+   *[seat] Ваши шансы на победу после него — около { $value } %.
+}
+hint-second = Второй по силе ход: { $move } ({ $value } %).
+reason-only = единственный разрешённый
+lack-only = не разрешён
+reason-even = примерно равен другим ходам
+lack-even = почти не хуже
+reason-search = оказывается лучше, если учесть ответы на него: { $have } % против { $than } %
+lack-search = оказывается хуже, если учесть ответы на него: { $than } % против { $have } %
+reason-won = побеждает в { $have } из 100 партий, сыгранных отсюда наугад, против { $than }
+lack-won = побеждает в { $than } из 100 партий, сыгранных отсюда наугад, против { $have }
+reason-rival = оставляет { SEAT($rival, form: "to") } примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше
+lack-rival = оставляет { SEAT($rival, form: "to") } примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} больше
+
 nothing-to-undo = Вы ещё ничего не решали.
 saved = Сохранено в { $file }.
 move-is-legal = { $move }: сейчас это можно.

@@ -118,6 +118,74 @@ means-on-volcano = { $who ->
     [me] Ваши фишки, которые окажутся на вулкане и сгорят: { $tokens }
    *[other] Фишки игрока { $seat }, которые окажутся на вулкане: { $tokens }
 }
+## Подсказки: после «Этот ход» или «Он»
+
+reason-large-temple = открывает { $many ->
+    [one] большой храм
+   *[other] большие храмы
+} { $places }
+lack-large-temple = не открывает { $many ->
+    [one] большой храм
+   *[other] большие храмы
+} { $places }
+reason-small-temple = открывает { $many ->
+    [one] малый храм
+   *[other] малые храмы
+} { $places }
+lack-small-temple = не открывает { $many ->
+    [one] малый храм
+   *[other] малые храмы
+} { $places }
+reason-near-large-temple = подводит к большому храму { $place }: до него { $have ->
+    [one] { $have } фишка
+    [few] { $have } фишки
+   *[other] { $have } фишек
+}
+lack-near-large-temple = оставляет дальше от большого храма { $place }
+reason-near-small-temple = подводит к малому храму { $place }: до него { $have ->
+    [one] { $have } фишка
+    [few] { $have } фишки
+   *[other] { $have } фишек
+}
+lack-near-small-temple = оставляет дальше от малого храма { $place }
+reason-complete = завершает { $many ->
+    [one] тайл
+   *[other] тайлы
+} { $places }
+lack-complete = оставляет { $many ->
+    [one] тайл { $places } незавершённым
+   *[other] тайлы { $places } незавершёнными
+}
+reason-spread = даёт храмы на { $have ->
+    [one] { $have } тайле
+   *[other] { $have } тайлах
+} вместо { $than }
+lack-spread = даёт храмы на { $than ->
+    [one] { $than } тайле
+   *[other] { $than } тайлах
+} вместо { $have }
+reason-ruins = ставит на руины на { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+} больше
+lack-ruins = ставит на руины на { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+} меньше
+reason-sacrifice = даёт более высокое место по жертвам
+lack-sacrifice = даёт более низкое место по жертвам
+reason-spare = оставляет на другое на { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+} больше
+lack-spare = оставляет на другое на { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+} меньше
 
 refusal-no-such-cell = Клетки { $cell } сейчас нет.
 refusal-not-a-corner-tile = Клетка { $cell } не на угловом тайле.

@@ -157,6 +157,78 @@ refusal-chart-order = Карты называют в порядке таблиц
 refusal-rest-not-payable = Карты называют в порядке таблицы; дальше карт не хватит: { NAME($kind) }.
 refusal-counter-not-left = Такого жетона у вас не осталось: { NAME($kind) }.
 
+## Подсказки: после «Этот ход» или «Он»
+
+reason-town = ведёт в этом раунде в { $many ->
+    [one] город
+   *[other] города
+} { $places }
+lack-town = не ведёт в этом раунде в { $many ->
+    [one] город
+   *[other] города
+} { $places }
+reason-later = оставляет по пути на следующие раунды { $have ->
+    [one] { $have } непосещённый город
+    [few] { $have } непосещённых города
+   *[other] { $have } непосещённых городов
+} вместо { $than }
+lack-later = оставляет по пути на следующие раунды { $than ->
+    [one] { $than } непосещённый город
+    [few] { $than } непосещённых города
+   *[other] { $than } непосещённых городов
+} вместо { $have }
+reason-home = заканчивает { $have ->
+    [0] в родном городе
+    [one] в { $have } дороге от родного города
+   *[other] в { $have } дорогах от родного города
+} вместо { $than }
+lack-home = заканчивает { $than ->
+    [one] в { $than } дороге от родного города
+   *[other] в { $than } дорогах от родного города
+} вместо { $have }
+reason-cards = сохраняет на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+} больше
+lack-cards = сохраняет на { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+} меньше
+reason-unplaced = делает путь надёжнее: нужно положить на { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+} меньше
+lack-unplaced = делает путь ненадёжнее: нужно положить на { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+} больше
+reason-obstacle = сохраняет ваше препятствие
+lack-obstacle = тратит ваше препятствие
+reason-counters = сохраняет на следующий раунд на { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+} больше
+lack-counters = сохраняет на следующий раунд на { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+} меньше
+reason-rival = оставляет { SEAT($rival, form: "to") } примерно на { $count ->
+    [one] { $count } город
+    [few] { $count } города
+   *[other] { $count } городов
+} меньше
+lack-rival = оставляет { SEAT($rival, form: "to") } примерно на { $count ->
+    [one] { $count } город
+    [few] { $count } города
+   *[other] { $count } городов
+} больше
+
 ## Вопросы
 
 question-face = Ваш жетон: лицом вверх или лицом вниз?

@@ -904,6 +904,260 @@ means-do-settle = Житель поселится здесь
 means-do-build = Здание бесплатно; житель на месте делает его вашим
 means-do-gather = Животные из Природы перейдут в это здание
 means-do-discount = За эту единицу платить не нужно
+## Подсказки: после «Этот ход» или «Он»
+
+reason-villagers = сохраняет живыми примерно на { $count ->
+    [one] { $count } жителя
+   *[other] { $count } жителей
+} больше
+lack-villagers = сохраняет живыми примерно на { $count ->
+    [one] { $count } жителя
+   *[other] { $count } жителей
+} меньше
+reason-nobles = сохраняет живыми примерно на { $count ->
+    [one] { $count } знатного
+   *[other] { $count } знатных
+} больше
+lack-nobles = сохраняет живыми примерно на { $count ->
+    [one] { $count } знатного
+   *[other] { $count } знатных
+} меньше
+reason-survival = повышает вероятность, что жители и знатные переживут эпоху
+lack-survival = снижает вероятность, что жители и знатные переживут эпоху
+reason-homes = даёт жителям примерно на { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[other] { $count } зданий
+} больше
+lack-homes = даёт жителям примерно на { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[other] { $count } зданий
+} меньше
+reason-pairs = готовит к следующей эпохе примерно на { $count ->
+    [one] { $count } рождение
+    [few] { $count } рождения
+   *[other] { $count } рождений
+} больше
+lack-pairs = готовит к следующей эпохе примерно на { $count ->
+    [one] { $count } рождение
+    [few] { $count } рождения
+   *[other] { $count } рождений
+} меньше
+reason-animals = даёт примерно на { $count ->
+    [one] { $count } животное
+   *[other] { $count } животных
+} больше
+lack-animals = даёт примерно на { $count ->
+    [one] { $count } животное
+   *[other] { $count } животных
+} меньше
+reason-trade = позволяет выучить ремесло: { $places }
+lack-trade = не помогает выучить ремесло: { $places }
+reason-invention = делает возможным изобретение: { $places }
+lack-invention = не ведёт к изобретению: { $places }
+reason-cave = позволяет открыть вторую пещеру
+lack-cave = не ведёт ко второй пещере
+reason-idols = приносит примерно на { $count ->
+    [one] { $count } идола
+    [few] { $count } идола
+   *[other] { $count } идолов
+} больше
+lack-idols = приносит примерно на { $count ->
+    [one] { $count } идола
+    [few] { $count } идола
+   *[other] { $count } идолов
+} меньше
+reason-prisoners = приносит примерно на { $count ->
+    [one] { $count } пленного
+   *[other] { $count } пленных
+} больше
+lack-prisoners = приносит примерно на { $count ->
+    [one] { $count } пленного
+   *[other] { $count } пленных
+} меньше
+reason-cylinders = сохраняет примерно на { $count ->
+    [one] { $count } цилиндр
+    [few] { $count } цилиндра
+   *[other] { $count } цилиндров
+} больше
+lack-cylinders = сохраняет примерно на { $count ->
+    [one] { $count } цилиндр
+    [few] { $count } цилиндра
+   *[other] { $count } цилиндров
+} меньше
+reason-weapons = оставляет примерно на { $count ->
+    [one] { $count } оружие
+   *[other] { $count } оружия
+} больше
+lack-weapons = оставляет примерно на { $count ->
+    [one] { $count } оружие
+   *[other] { $count } оружия
+} меньше
+reason-wood = оставляет на каноэ примерно на { $count ->
+    [one] { $count } единицу дерева
+    [few] { $count } единицы дерева
+   *[other] { $count } единиц дерева
+} больше
+lack-wood = оставляет на каноэ примерно на { $count ->
+    [one] { $count } единицу дерева
+    [few] { $count } единицы дерева
+   *[other] { $count } единиц дерева
+} меньше
+reason-fire = оставляет для огня провидицам примерно на { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[other] { $count } единиц
+} больше
+lack-fire = оставляет для огня провидицам примерно на { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[other] { $count } единиц
+} меньше
+reason-raw = оставляет примерно на { $count ->
+    [one] { $count } единицу глины или камня
+    [few] { $count } единицы глины или камня
+   *[other] { $count } единиц глины или камня
+} больше
+lack-raw = оставляет примерно на { $count ->
+    [one] { $count } единицу глины или камня
+    [few] { $count } единицы глины или камня
+   *[other] { $count } единиц глины или камня
+} меньше
+reason-goods = оставляет непортящихся припасов примерно на { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[other] { $count } единиц
+} больше
+lack-goods = оставляет непортящихся припасов примерно на { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[other] { $count } единиц
+} меньше
+reason-larder = запасает на следующую эпоху примерно на { $count ->
+    [one] { $count } порцию
+    [few] { $count } порции
+   *[other] { $count } порций
+} больше
+lack-larder = запасает на следующую эпоху примерно на { $count ->
+    [one] { $count } порцию
+    [few] { $count } порции
+   *[other] { $count } порций
+} меньше
+reason-famine = накормит в следующей эпохе примерно на { $count ->
+    [one] { $count } жителя
+   *[other] { $count } жителей
+} больше
+lack-famine = накормит в следующей эпохе примерно на { $count ->
+    [one] { $count } жителя
+   *[other] { $count } жителей
+} меньше
+reason-seers = даёт огня, чтобы услышать в следующей эпохе { $have ->
+    [one] { $have } провидицу
+   *[other] { $have } провидиц
+} вместо { $than }
+lack-seers = даёт огня, чтобы услышать в следующей эпохе { $than ->
+    [one] { $than } провидицу
+   *[other] { $than } провидиц
+} вместо { $have }
+reason-anger = сдерживает гнев бога: { $places }, { $have } вместо { $than }
+lack-anger = позволяет гневу бога расти: { $places }, { $than } вместо { $have }
+reason-gifts = даёт больше даров богу: { $places }
+lack-gifts = даёт меньше даров богу: { $places }
+reason-conquistadors = оставляет на карте примерно на { $count ->
+    [one] { $count } конкистадора
+   *[other] { $count } конкистадоров
+} меньше
+lack-conquistadors = оставляет на карте примерно на { $count ->
+    [one] { $count } конкистадора
+   *[other] { $count } конкистадоров
+} больше
+reason-doom = отводит гибель от разгневанного бога
+lack-doom = не отводит гибель от разгневанного бога
+reason-control = надёжнее сохраняет контроль над архипелагом: { $have } % против { $than } %
+lack-control = хуже сохраняет контроль над архипелагом: { $than } % против { $have } %
+reason-home = повышает вероятность, что у каждого племени в конце будет здание
+lack-home = снижает вероятность, что у каждого племени в конце будет здание
+reason-mission = приближает выполнение миссии: { $have } % против { $than } %
+lack-mission = меньше приближает выполнение миссии: { $than } % против { $have } %
+reason-victory = выигрывает партию
+lack-victory = не выигрывает партию
+reason-score = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} больше в этой эпохе
+lack-score = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше в этой эпохе
+reason-points-monopoly = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} больше в конце без монополии на сырьё
+lack-points-monopoly = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше в конце без монополии на сырьё
+reason-points-idols = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} больше за идолов вклада
+lack-points-idols = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше за идолов вклада
+reason-points-nobles = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} больше за живых знатных
+lack-points-nobles = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше за живых знатных
+reason-points-common = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} больше за общие цели
+lack-points-common = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше за общие цели
+reason-points-secret = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} больше за тайные цели
+lack-points-secret = приносит примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше за тайные цели
+reason-site-struck = выбирает место, которое боги поражают редко: { $have } % против { $than } %
+lack-site-struck = выбирает место, которое боги поражают чаще: { $than } % против { $have } %
+reason-site-raided = выбирает остров, к которому корабли идут в первую очередь из { $have ->
+    [one] { $have } впадины
+   *[other] { $have } впадин
+}, а не из { $than }
+lack-site-raided = выбирает остров, к которому корабли идут в первую очередь из { $than ->
+    [one] { $than } впадины
+   *[other] { $than } впадин
+}, а не из { $have }
+reason-site-land = выбирает остров побольше, гексов: { $have } вместо { $than }
+lack-site-land = выбирает остров поменьше, гексов: { $than } вместо { $have }
+reason-site-apart = расселяет племя на два острова
+lack-site-apart = оставляет всё племя на одном острове
+reason-site-rivals = держится вдали от соперников
+lack-site-rivals = селит рядом с соперниками
 
 resource-fish = свежая рыба
     .object = свежую рыбу

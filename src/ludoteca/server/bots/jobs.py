@@ -43,7 +43,7 @@ class MoveJob(Struct, frozen=True, tag="think"):
         setup = dict(self.view)
         view = View(setup.pop("game"), setup.pop("seat"), setup)
         if self.hint:
-            return json.dumps([advice.json() for advice in hint(self.game, view, self.legal, self.seed)])
+            return json.dumps([advice.json() for advice in hint(self.game, view, self.legal)])
         return player(self.level, self.game).choose(view, self.legal, self.seed)
 
 

@@ -115,6 +115,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("clock", Text, nullable=False),
     Column("away_level", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("status", String(10), nullable=False),
     Column("turn", Integer),

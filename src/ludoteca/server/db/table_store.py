@@ -83,6 +83,7 @@ def outline(connection: Connection, table_id: str, person: str | None) -> TableI
         public=row["public"],
         clock=NoClock(),
         away_level=row["away_level"],
+        hints=row["hints"],
         created=row["created"],
         commitment=Hashed(row["seed"]).commitment,
         status=row["status"],
@@ -106,6 +107,7 @@ def setup(row: Any) -> TableSetup:
         public=row["public"],
         clock=time_control(msgspec.json.decode(row["clock"], type=ClockRule)),
         away_level=row["away_level"],
+        hints=row["hints"],
         created=row["created"],
     )
 
@@ -138,6 +140,7 @@ def create(connection: Connection, made: TableSetup) -> None:
             "public": made.public,
             "clock": _encode(clock_rule(made.clock)).decode(),
             "away_level": made.away_level,
+            "hints": made.hints,
             "created": made.created,
             "status": "open",
             "line": -1,

@@ -32,6 +32,8 @@ from ludoteca.tables.errors import RequestRefused, conflict, missing
 from ludoteca.tables.preview import preview as foresee
 
 HINT_LEVEL = 4
+HINTS_KEPT = 8
+"""How many answers a table keeps for those who ask again."""
 JSON_LINES = "application/jsonl"
 Ply = Annotated[int | None, QueryParameter(ge=0, description="An earlier position, by its number of moves")]
 LinePath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -139,15 +141,23 @@ async def preview(table: TableId, context: Context, person: Asker, seat: Number,
 
 @get("/tables/{table:str}/hint")
 async def hint(request: Request[Any, Any, Any], table: TableId, context: Context, person: Asker, seat: Number) -> Hint:
-    """What a bot would play here."""
+    """What a bot would play here, and why. Other people at the table are told that it was asked."""
     async with context.registry.look(table) as current:
-        commands.playing(current, person.id, seat)
-        commands.deciding(current, seat)
-        position = current.referee.position
-        job = pool.job(position.view(seat), projection.legal(position), HINT_LEVEL, person.id, table, hint=True)
-    if not context.hints.take(person.id):
-        raise RequestRefused(429, "too-many-requests")
-    advice = msgspec.json.decode(await while_there(request, context.bots.run(job)), type=list[Advice])
+        commands.may_hint(current, person.id, seat)
+        position, ply = current.referee.position, current.ply
+        view = position.view(seat)
+        job = pool.job(view, projection.legal(position), HINT_LEVEL, person.id, table, hint=True)
+    kept = context.registry.held(table).hints
+    answer = kept.get(view.bytes())
+    if answer is None:
+        if not context.hints.take(person.id):
+            raise RequestRefused(429, "too-many-requests")
+        answer = await while_there(request, context.bots.run(job))
+        while len(kept) >= HINTS_KEPT:
+            del kept[next(iter(kept))]
+        kept[view.bytes()] = answer
+    await context.registry.act(table, commands.announce_hint(person.id, seat, ply))
+    advice = msgspec.json.decode(answer, type=list[Advice])
     return Hint(advice[0].move, advice)
 
 

@@ -17,6 +17,7 @@ def info(table: Table) -> TableInfo:
         public=setup.public,
         clock=clock_rule(setup.clock),
         away_level=setup.away_level,
+        hints=setup.hints,
         created=setup.created,
         commitment=Hashed(setup.seed).commitment,
         status=table.status,

@@ -43,6 +43,7 @@ async def create(
         public=wanted.public,
         clock=clock,
         away_level=wanted.away_level,
+        hints=wanted.hints,
         created=registry.uptime.now(),
     )
     if wanted.start and any(isinstance(sitter, Open | Link) for sitter in wanted.seats):
@@ -95,6 +96,7 @@ async def rematch(
             public=table.setup.public,
             clock=clock_rule(table.setup.clock),
             away_level=table.setup.away_level,
+            hints=table.setup.hints,
         )
         seats = table.seats_of(person.id)
     if agreed is None:

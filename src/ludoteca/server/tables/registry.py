@@ -50,7 +50,7 @@ class Watcher(Protocol):
 class OpenTable:
     """A table in memory, the lock that lets one at a time work on it, and those who watch."""
 
-    __slots__ = ("lock", "news", "settled", "table", "watchers")
+    __slots__ = ("hints", "lock", "news", "settled", "table", "watchers")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -59,6 +59,8 @@ class OpenTable:
         """All that `table` holds is on disk."""
         self.watchers: set[Watcher] = set()
         self.news = NewsCache()
+        self.hints: dict[bytes, str] = {}
+        """By question, the answers that were given last."""
 
     @property
     def lines(self) -> int:

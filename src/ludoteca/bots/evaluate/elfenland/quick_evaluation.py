@@ -74,9 +74,9 @@ class QuickEvaluation(Evaluation):
         town, visited, hand = self.stand(p, seat)
         counters = p.up[seat] + p.down[seat]
         kept = KEPT_OBSTACLE * (p.owners >> seat & 1) if rounds else 0.0
-        if _has_travelled(p, seat):
+        if has_travelled(p, seat):
             if rounds:
-                kept += KEPT_COUNTER * _left_over(p, counters)
+                kept += KEPT_COUNTER * left_over(p, counters)
             return kept + self.journeys(p, seat, rounds, 0).rest(town, visited, hand)
         if p.phase >= TRAVEL:
             counters = 0
@@ -131,14 +131,14 @@ def _hinders(move: Move, roads: int) -> bool:
     return move.verb == OBSTRUCT and not roads & move.bit
 
 
-def _left_over(p: State, counters: int) -> int:
+def left_over(p: State, counters: int) -> int:
     """How many of these counters stay for the next round (E17.2, O6)."""
     if p.variant.keeps_all:
         return size(counters)
     return int(p.variant.keeps and counters > 0)
 
 
-def _has_travelled(p: State, seat: int) -> bool:
+def has_travelled(p: State, seat: int) -> bool:
     """Whether the journey of this round lies behind a player (E11.1)."""
     if p.phase == LEFT_OVER or (p.phase == HAND_LIMIT and seat == p.seat):
         return True

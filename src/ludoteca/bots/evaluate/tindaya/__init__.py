@@ -1,21 +1,25 @@
 """Tindaya: a rollout plays the era to its end, then tribes and dangers are valued."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from ludoteca.bots.evaluate.evaluation import Evaluation
+from ludoteca.bots.evaluate.evaluation import Evaluation, Expects
+from ludoteca.bots.evaluate.feature import Feature
 from ludoteca.bots.evaluate.tindaya.candidates import candidates
 from ludoteca.bots.evaluate.tindaya.era_rollout import planned_journeys
+from ludoteca.bots.evaluate.tindaya.features import FEATURE_NAMES, end_features
+from ludoteca.bots.evaluate.tindaya.founding import site_features
 from ludoteca.bots.evaluate.tindaya.policy_noise import PolicyNoise
 from ludoteca.bots.evaluate.tindaya.rollout_policy import RolloutStyle
 from ludoteca.bots.evaluate.tindaya.sea_plan import sail_to, sea_goals
 from ludoteca.bots.evaluate.tindaya.weights import MAX_FAILED, MIN_VALUE, SEA_GOALS_AT_LAUNCH, SEA_GOALS_UNDER_SAIL
-from ludoteca.bots.evaluate.tindaya.win_chance import era_values
+from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd, era_end, era_values
 from ludoteca.core import Chance, Move, Position, Result, Seeded
 from ludoteca.games.tindaya.actions.sea_moves import Launch
 from ludoteca.games.tindaya.moves import Act
+from ludoteca.games.tindaya.setup.starting_buildings import Found
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import asking
+from ludoteca.games.tindaya.steps import Script, asking
 
 SEEDS: Final = 1 << 30
 
@@ -23,6 +27,9 @@ SEEDS: Final = 1 << 30
 class Tindaya(Evaluation):
     """The value of every seat after a rollout of the era. Among rivals the evaluation for the search `counts_points`,
     and its rollouts have noise."""
+
+    feature_names: ClassVar[tuple[str, ...]] = FEATURE_NAMES
+    line_samples: ClassVar[int] = 6
 
     def __init__(self, counts_points: bool = False) -> None:
         self.counts_points = counts_points
@@ -50,11 +57,26 @@ class Tindaya(Evaluation):
         """All moves are evaluated with the same luck. A step of an exploration has the value of the journey that begins
         with it, also while its crew is at sea."""
         assert isinstance(position, State)
+        return [end.values for end in self._ends(position, moves, seats, chance)]
+
+    def line_features(
+        self, position: Position[Any], move: Move, seat: int, seats: int, chance: Chance
+    ) -> list[Feature]:
+        """What a rollout of the era leads to; of a first home, what its site is worth."""
+        assert isinstance(position, State)
+        assert isinstance(move, Act)
+        if isinstance(asking(position), Found):
+            return site_features(position, seat, move.hex)
+        (end,) = self._ends(position, [move], seats, chance)
+        return end_features(end, seat, seats, self._counts_points(position))
+
+    def _ends(self, position: State, moves: Sequence[Move], seats: int, chance: Chance) -> list[EraEnd]:
+        """For every move, where a rollout of the era ends."""
         seed = chance.below(SEEDS)
         style = self._style(position, seed)
         step = asking(position)
         if isinstance(step, Launch):
-            return _sea_values(position, step, moves, seats, seed, style)  # type: ignore[arg-type]
+            return _sea_ends(position, step, moves, seats, seed, style)  # type: ignore[arg-type]
         planned = planned_journeys(position, moves, style.counts_points)
         found = []
         for move in moves:
@@ -62,10 +84,18 @@ class Tindaya(Evaluation):
             if move not in planned:
                 after.play(move, luck)  # type: ignore[arg-type]
             if after.seat is None:
-                found.append(self.values(after, seats, luck))
+                found.append(EraEnd(after, None, self.values(after, seats, luck)))
             else:
-                found.append(era_values(after, seats, luck, style._replace(journeys=planned.get(move, ()))))
+                found.append(era_end(after, seats, luck, style._replace(journeys=planned.get(move, ()))))
         return found
+
+    def expects(self, position: Position[Any]) -> Expects:
+        """In Alliance all win together. Before the first era a value says nothing of the end."""
+        assert isinstance(position, State)
+        script = position.stack[0] if position.stack else None
+        if isinstance(script, Script) and script.script != "era":
+            return "nobody"
+        return "seat" if position.variant.domination or position.variant.solo else "team"
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
         assert isinstance(position, State)
@@ -86,9 +116,7 @@ class Tindaya(Evaluation):
         return [MIN_VALUE * max(0, MAX_FAILED - missed) / MAX_FAILED] * seats
 
 
-def _sea_values(
-    p: State, crew: Launch, moves: Sequence[Act], seats: int, seed: int, style: RolloutStyle
-) -> list[list[float]]:
+def _sea_ends(p: State, crew: Launch, moves: Sequence[Act], seats: int, seed: int, style: RolloutStyle) -> list[EraEnd]:
     """T13.4: a crew lands at the goal of highest value, so a move has the value of its best goal."""
     several = SEA_GOALS_AT_LAUNCH if type(crew) is Launch else SEA_GOALS_UNDER_SAIL
     goals = sea_goals(p, crew, moves, style.counts_points)
@@ -98,8 +126,8 @@ def _sea_values(
         for goal in goals[move][:several]:
             after, luck = _copy(p), Seeded(seed)
             journeys = sail_to(after, move, goal, luck, style.counts_points)
-            by_goal.append(era_values(after, seats, luck, style._replace(journeys=journeys)))
-        found.append(max(by_goal, key=lambda values: values[crew.seat]))
+            by_goal.append(era_end(after, seats, luck, style._replace(journeys=journeys)))
+        found.append(max(by_goal, key=lambda end: end.values[crew.seat]))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from ludoteca.bots.evaluate.feature import Feature, total
 from ludoteca.bots.evaluate.tindaya.forecast import disasters, nearest
 from ludoteca.bots.evaluate.tindaya.weights import (
     SITE_ANGER,
@@ -25,15 +26,26 @@ def best_site(p: State, step: Found) -> Act:
 
 
 def site_value(p: State, seat: int, place: Hex) -> float:
+    return total(site_features(p, seat, place))
+
+
+def site_features(p: State, seat: int, place: Hex) -> list[Feature]:
+    """What the value of a site is made of."""
     chart = p.chart
     island, radius = chart.island[place], p.kit.radius[SITE_ANGER]
-    struck = disasters(chart, (0,) * len(DISASTERS), (radius, radius)).struck
-    total = SITE_STRUCK * sum([chances.get(place, 0.0) for chances in struck])
-    total += SITE_RAIDED * landings(chart)[island] + SITE_HEX * len(chart.islands[island])
-    for other, tribe in enumerate(p.tribes):
-        if any(chart.island[home] == island for home in tribe.homes):
-            total += SITE_OWN_ISLAND if other == seat else SITE_RIVAL_ISLAND * p.variant.domination
-    return total
+    struck = sum(
+        [chances.get(place, 0.0) for chances in disasters(chart, (0,) * len(DISASTERS), (radius, radius)).struck]
+    )
+    ships, land = landings(chart)[island], len(chart.islands[island])
+    here = [other for other, tribe in enumerate(p.tribes) if any(chart.island[home] == island for home in tribe.homes)]
+    own, others = here.count(seat), (len(here) - here.count(seat)) * p.variant.domination
+    return [
+        Feature("site-struck", SITE_STRUCK * struck, 100 * struck),
+        Feature("site-raided", SITE_RAIDED * ships, ships),
+        Feature("site-land", SITE_HEX * land, land),
+        Feature("site-apart", SITE_OWN_ISLAND * own, own),
+        Feature("site-rivals", SITE_RIVAL_ISLAND * others, others),
+    ]
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Final, NamedTuple
 
+from ludoteca.bots.evaluate.feature import Feature, total
 from ludoteca.bots.evaluate.tindaya.forecast import RAIDERS, Forecast, armed, food, guards
 from ludoteca.bots.evaluate.tindaya.missions import (
     FAMILIES,
@@ -114,35 +115,46 @@ def people(p: State, seat: int, forecast: Forecast | None) -> People:
 
 def strength(p: State, seat: int, folk: People) -> float:
     """A tribe: its people as far as they live, what it can do, what it owns."""
+    return total(strength_features(p, seat, folk))
+
+
+def strength_features(p: State, seat: int, folk: People) -> list[Feature]:
+    """What the strength of a tribe is made of."""
     tribe, kit = p.tribes[seat], p.kit
-    stock = tribe.stock
-    total = (
-        TRIBE_VILLAGER * folk.villagers
-        + TRIBE_NOBLE * folk.nobles
-        + TRIBE_LIVING * (folk.some_villager + folk.some_noble)
-    )
-    total += (
-        TRIBE_HOME * min(folk.homes, 3)
-        + TRIBE_FIRST_HOME * folk.some_home
-        + TRIBE_PAIR * folk.pairs
-        + TRIBE_ANIMAL * min(folk.animals, 8)
-    )
+    found = [
+        Feature("villagers", TRIBE_VILLAGER * folk.villagers, folk.villagers),
+        Feature("nobles", TRIBE_NOBLE * folk.nobles, folk.nobles),
+        Feature("survival", TRIBE_LIVING * (folk.some_villager + folk.some_noble)),
+        Feature("homes", TRIBE_HOME * min(folk.homes, 3) + TRIBE_FIRST_HOME * folk.some_home, folk.homes),
+        Feature("pairs", TRIBE_PAIR * folk.pairs, folk.pairs),
+        Feature("animals", TRIBE_ANIMAL * min(folk.animals, 8), folk.animals),
+    ]
     if p.era == p.variant.eras:
-        return total
-    total += (
-        TRIBE_INVENTION * tribe.inventions.bit_count()
-        + TRIBE_TRADE * tribe.trades.bit_count()
-        + TRIBE_CAVE * tribe.cave
-    )
-    total += TRIBE_IDOL * min(len(tribe.idols), 4) + TRIBE_PRISONER * tribe.prisoners + TRIBE_CYLINDER * tribe.cylinders
-    weapons = tribe.units(kit.weapons)
-    total += TRIBE_WEAPON * min(weapons, 4) + TRIBE_WOOD[min(stock[kit.wood], 3)]
-    total += TRIBE_FIRE * min(tribe.units(kit.fire), 6)
-    total += TRIBE_RAW * sum([min(stock[kind], 3) for kind in raw(p)])
-    total += TRIBE_GOODS * sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
+        return found
+    for trade, row in enumerate(kit.trades):
+        if tribe.knows(trade):
+            found.append(Feature("trade", TRIBE_TRADE, 1, row.key))
+            found += [Feature("invention", TRIBE_INVENTION, 1, name) for name in row.inventions[: tribe.level(trade)]]
+    stock, idols, weapons, fire = tribe.stock, len(tribe.idols), tribe.units(kit.weapons), tribe.units(kit.fire)
+    wood, clay_and_stone = stock[kit.wood], sum([min(stock[kind], 3) for kind in raw(p)])
+    goods = sum([min(stock[kind], 2) for kind in range(len(stock)) if kind not in kit.perishable])
     larder: int = sum([stock[kind] * kit.rations[kind] for kind in kit.preserved])
     harvest = sum([food(p, seat, trade) for trade in range(len(kit.trades))])
-    return total + TRIBE_RATION * min(larder, 8) - TRIBE_FAMINE * max(0.0, folk.villagers - larder - harvest)
+    unfed = max(0.0, folk.villagers - larder - harvest)
+    return [
+        *found,
+        Feature("cave", TRIBE_CAVE * tribe.cave, tribe.cave),
+        Feature("idols", TRIBE_IDOL * min(idols, 4), idols),
+        Feature("prisoners", TRIBE_PRISONER * tribe.prisoners, tribe.prisoners),
+        Feature("cylinders", TRIBE_CYLINDER * tribe.cylinders, tribe.cylinders),
+        Feature("weapons", TRIBE_WEAPON * min(weapons, 4), weapons),
+        Feature("wood", TRIBE_WOOD[min(wood, 3)], wood),
+        Feature("fire", TRIBE_FIRE * min(fire, 6), fire),
+        Feature("raw", TRIBE_RAW * clay_and_stone, clay_and_stone),
+        Feature("goods", TRIBE_GOODS * goods, goods),
+        Feature("larder", TRIBE_RATION * min(larder, 8), larder),
+        Feature("famine", -TRIBE_FAMINE * unfed, unfed),
+    ]
 
 
 def raw(p: State) -> tuple[int, int]:
@@ -151,25 +163,29 @@ def raw(p: State) -> tuple[int, int]:
 
 def peril(p: State, forecast: Forecast | None, counts_points: bool = False) -> float:
     """What threatens all: angry gods, and conquistadors who take control (T1.7, T22.3)."""
+    return -total(peril_features(p, forecast, counts_points))
+
+
+def peril_features(p: State, forecast: Forecast | None, counts_points: bool = False) -> list[Feature]:
+    """What the peril is made of; what threatens has negative points."""
     left = p.variant.eras - p.era
     heard = len(p.hand)
     if forecast is not None and left:
         heard = min(len(SEERS), sum([tribe.units(p.kit.fire) // p.kit.fire_per_seer for tribe in p.tribes]))
-    cost = -PERIL_SEERS[heard]
-    for god in range(len(GODS)):
+    found = [Feature("seers", PERIL_SEERS[heard], heard)]
+    for god, name in enumerate(GODS):
         near = p.anger[god] + left - p.kit.doom
         if p.variant.domination and god == MONEIBA:
             near += (left + 1) // 2
-        cost += PERIL_ANGER[min(max(near + len(PERIL_ANGER) - 3, 0), len(PERIL_ANGER) - 1)] - PERIL_FILLED * sum(
-            p.filled[god]
-        )
+        space = min(max(near + len(PERIL_ANGER) - 3, 0), len(PERIL_ANGER) - 1)
+        given = sum(p.filled[god])
+        found.append(Feature("anger", -PERIL_ANGER[space], p.anger[god], name))
+        found.append(Feature("gifts", PERIL_FILLED * given, given, name))
     there = conquistadors_at_end(p, forecast, counts_points=counts_points)
-    above = there + PERIL_LANDINGS * left - control_limit(p) + 0.5
-    return (
-        cost
-        + PERIL_CONQUISTADOR * there
-        + (PERIL_OVER_LIMIT if p.variant.domination else PERIL_OVER_LIMIT / 2) * max(0.0, above)
-    )
+    above = max(0.0, there + PERIL_LANDINGS * left - control_limit(p) + 0.5)
+    over = PERIL_OVER_LIMIT if p.variant.domination else PERIL_OVER_LIMIT / 2
+    found.append(Feature("conquistadors", -PERIL_CONQUISTADOR * there - over * above, there))
+    return found
 
 
 def conquistadors_at_end(p: State, forecast: Forecast | None, last: bool = False, counts_points: bool = False) -> float:
@@ -249,9 +265,15 @@ PREPARED: Final[dict[str, Callable[[State, Tribe], float]]] = {
 
 def end_points(p: State, seats: int) -> list[float]:
     """T23.3 to T23.7: points that the end of the game would bring, as far as it is near."""
+    return [total(found) for found in end_point_features(p, seats)]
+
+
+def end_point_features(p: State, seats: int) -> list[list[Feature]]:
+    """By seat, what these points are made of."""
     near = END_POINTS_FIRST_ERA + (1 - END_POINTS_FIRST_ERA) * (p.era - 1) / max(1, p.variant.eras - 1)
-    gains = [0.0] * seats
+    found: list[list[Feature]] = [[] for _ in range(seats)]
     for reason, changes in tally(p, list(range(seats))):
         for seat, points in changes.items():
-            gains[seat] += points * (NOBLES_AT_END if reason == "nobles" else near)
-    return gains
+            share = NOBLES_AT_END if reason == "nobles" else near
+            found[seat].append(Feature(f"points-{reason}", points * share, points))
+    return found

@@ -1,6 +1,7 @@
 """From a position at the end of an era to the value of every seat: points and dangers become chances to win."""
 
 from math import exp, prod
+from typing import NamedTuple
 
 from ludoteca.bots.evaluate.evaluation import win_chances
 from ludoteca.bots.evaluate.tindaya import value
@@ -42,8 +43,23 @@ from ludoteca.games.tindaya.game_end import control_limit
 from ludoteca.games.tindaya.state import State
 
 
+class EraEnd(NamedTuple):
+    """What a rollout of an era leads to."""
+
+    position: State
+    forecast: Forecast | None
+    """Of the events of the era, if they are not known yet."""
+    values: list[float]
+    """Of every seat."""
+
+
 def era_values(p: State, seats: int, chance: Chance, style: RolloutStyle = PLAIN_STYLE) -> list[float]:
     """The value of every seat after a rollout of the era; the position is played on."""
+    return era_end(p, seats, chance, style).values
+
+
+def era_end(p: State, seats: int, chance: Chance, style: RolloutStyle = PLAIN_STYLE) -> EraEnd:
+    """Plays a rollout of the era and values where it ends."""
     careless = may_starve(p)
     forecast, moves = play_era(p, chance, style)
     if p.variant.domination:
@@ -53,7 +69,8 @@ def era_values(p: State, seats: int, chance: Chance, style: RolloutStyle = PLAIN
             values = [one * (1 - RIVAL_STARVES) ** (starving - careless[seat]) for seat, one in enumerate(values)]
     else:
         values = alliance_values(p, seats, forecast)
-    return [MIN_VALUE + (1 - MIN_VALUE) * one * (1 - MOVE_COST * moves) for one in values]
+    values = [MIN_VALUE + (1 - MIN_VALUE) * one * (1 - MOVE_COST * moves) for one in values]
+    return EraEnd(p, forecast, values)
 
 
 def alliance_values(p: State, seats: int, forecast: Forecast | None) -> list[float]:
@@ -75,10 +92,12 @@ def alliance_values(p: State, seats: int, forecast: Forecast | None) -> list[flo
 
 def survival_chance(p: State, folks: list[value.People]) -> float:
     """T16.8: the chance that the game goes on after the era."""
-    chance = no_doom_chance(p)
-    for folk in folks:
-        chance *= EXTINCT_OR_DOOM + (1 - EXTINCT_OR_DOOM) * folk.some_villager * folk.some_noble
-    return chance
+    return no_doom_chance(p) * prod([alive_chance(folk) for folk in folks])
+
+
+def alive_chance(folk: value.People) -> float:
+    """T16.8: the chance that a tribe has villagers and nobles."""
+    return EXTINCT_OR_DOOM + (1 - EXTINCT_OR_DOOM) * folk.some_villager * folk.some_noble
 
 
 def no_doom_chance(p: State) -> float:
@@ -94,14 +113,26 @@ def _ending(p: State, folks: list[value.People], missions: list[float], forecast
     """T22.1, T1.7: all conditions of the victory, each as likely as it looks."""
     if p.outcome is not None and p.outcome.outcome == "won":
         return 1.0
-    chance = ENDING_LUCK * survival_chance(p, folks)
+    chance = ENDING_LUCK * survival_chance(p, folks) * control_chance(p, forecast)
     for folk, done in zip(folks, missions, strict=True):
-        chance *= CONDITION_MISSED + (1 - CONDITION_MISSED) * folk.some_home
-        chance *= CONDITION_MISSED + (1 - CONDITION_MISSED) * min(1.0, done) ** 3
-    chance *= CONTROL_MISSED + (1 - CONTROL_MISSED) / (
-        1 + exp(value.conquistadors_at_end(p, forecast) - control_limit(p) - 0.5)
-    )
+        chance *= home_chance(folk) * mission_chance(done)
     return chance
+
+
+def home_chance(folk: value.People) -> float:
+    """T22.1: the chance that a tribe has a building in the end."""
+    return CONDITION_MISSED + (1 - CONDITION_MISSED) * folk.some_home
+
+
+def mission_chance(done: float) -> float:
+    """T27: the chance that a tribe fulfils the mission of which so much is done."""
+    return CONDITION_MISSED + (1 - CONDITION_MISSED) * min(1.0, done) ** 3
+
+
+def control_chance(p: State, forecast: Forecast | None) -> float:
+    """T22.3: the chance that the natives keep control in an alliance."""
+    above = value.conquistadors_at_end(p, forecast) - control_limit(p) - 0.5
+    return CONTROL_MISSED + (1 - CONTROL_MISSED) / (1 + exp(above))
 
 
 def may_starve(p: State) -> list[bool]:
@@ -121,11 +152,11 @@ def domination_values(p: State, seats: int, forecast: Forecast | None, counts_po
     if p.outcome is None:
         points = [point + gain for point, gain in zip(points, value.end_points(p, seats), strict=True)]
     alive = [folk.some_villager * folk.some_noble for folk in folks]
-    left = [_rival_share(folk.some_villager) * _rival_share(folk.some_noble) for folk in folks]
+    left = [rival_alive_chance(folk) for folk in folks]
     among = [live * share for live, share in zip(left, win_chances(points, LEAD), strict=True)]
     values = [live * mine / sum(among) for live, mine in zip(left, among, strict=True)]
     last = 1.0 if p.era == p.variant.eras else 1 - prod(alive)
-    kept = 1 / (1 + exp(value.conquistadors_at_end(p, forecast, last > 0.5, counts_points) - control_limit(p) - 0.5))
+    kept = rival_control_chance(p, forecast, last > 0.5, counts_points)
     peril, averted = value.peril(p, forecast, counts_points), no_doom_chance(p)
     outweighed = 0.0 if counts_points or p.era == p.variant.eras else STRENGTH_AGAINST_PERIL
     for seat, tribe in enumerate(tribes):
@@ -143,6 +174,17 @@ def _unharmed_chance(p: State, peril: float) -> float:
     """The chance that a tribe does not lose with all others in the eras to come."""
     even, more = PERIL_ODDS[p.variant.eras - p.era]
     return 1 / (1 + exp((peril - even) / more))
+
+
+def rival_alive_chance(folk: value.People) -> float:
+    """The share that is left to a rival whose people may die."""
+    return _rival_share(folk.some_villager) * _rival_share(folk.some_noble)
+
+
+def rival_control_chance(p: State, forecast: Forecast | None, last: bool, counts_points: bool) -> float:
+    """T22.3: the chance that rivals do not lose control together."""
+    above = value.conquistadors_at_end(p, forecast, last, counts_points) - control_limit(p) - 0.5
+    return 1 / (1 + exp(above))
 
 
 def _rival_share(chance: float) -> float:

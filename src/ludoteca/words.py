@@ -143,7 +143,7 @@ class Words:
     def name_of(self, word: str) -> str:
         """What a word of the notation is called; the word itself where no message names it."""
         key = next((key for family in FAMILIES if self.has(key := f"{family}-{word}")), None)
-        return self.say(key) if key else str(self._written(word))
+        return self.say(key) if key else self.named(word)
 
     def _seated(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
         """The parameters, with names instead of the numbers of seats."""

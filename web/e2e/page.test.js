@@ -6,6 +6,7 @@ import * as elfenland from './elfenland.js';
 import * as everyone from './everyone.js';
 import { games } from './games.js';
 import * as generic from './generic.js';
+import * as hints from './hints.js';
 import { close, open } from './kit.js';
 import * as layout from './layout.js';
 import * as names from './names.js';
@@ -42,6 +43,7 @@ describe('the page', { concurrency: 2 }, () => {
   everyone.screens(games);
   names.tests();
   notices.tests(games[0]);
+  hints.tests(games);
   people.tests();
   boards.tests();
   generic.tests();

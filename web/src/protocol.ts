@@ -214,7 +214,7 @@ export interface Invite {
   invite: string;
 }
 /**
- * What a move has over another: `reason-<name>` in the catalogues; of another move, what it lacks: `lack-<name>`.
+ * What a move has over another: `reason-<name>` in the catalogues, and `lack-<name>` of the other.
  */
 export interface Reason {
   name: string;

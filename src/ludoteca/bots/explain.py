@@ -91,12 +91,20 @@ def _reason(name: str, better: Lines, worse: Lines) -> Reason | None:
     places = _places(name, better, worse)
     first = places[0] if places else ""
     have, than = _amount(name, first, better), _amount(name, first, worse)
+    more_is_better = _slope(name, (*better, *worse)) > 0
+    if have <= than if more_is_better and not first else have >= than and not more_is_better:
+        return None
     shown = {feature.place: feature.shown for line in (*worse, *better) for feature in line if feature.name == name}
     return Reason(name, gain, have, than, tuple([shown[place] or place for place in places]))
 
 
 def _points(name: str, line: Line) -> float:
     return sum([feature.points for feature in line if feature.name == name])
+
+
+def _slope(name: str, lines: Lines) -> float:
+    """Above 0 if more of a feature is worth more, below if less of it is."""
+    return sum([feature.points * feature.amount for line in lines for feature in line if feature.name == name])
 
 
 def _places(name: str, better: Lines, worse: Lines) -> list[str]:
@@ -113,13 +121,10 @@ def _places(name: str, better: Lines, worse: Lines) -> list[str]:
 
 
 def _amount(name: str, place: str, lines: Lines) -> float:
-    """The mean amount of a feature, over the lines that have it."""
-    found = [
-        sum([feature.amount for feature in line if feature.name == name and feature.place == place])
-        for line in lines
-        if any(feature.name == name and feature.place == place for feature in line)
-    ]
-    return fmean(found) if found else 0.0
+    """The mean amount of a feature over all lines; of one that has a place, over those lines that have it."""
+    found = [[feature.amount for feature in line if (feature.name, feature.place) == (name, place)] for line in lines]
+    counted = [sum(amounts) for amounts in found if amounts or not place]
+    return fmean(counted) if counted else 0.0
 
 
 def _standard_error(values: Sequence[float], mean: float) -> float:

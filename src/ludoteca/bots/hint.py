@@ -26,7 +26,7 @@ MINOR_REASON: Final = 0.4
 """The share of the first reason's points below which another one is not named."""
 LINE_LENGTH: Final = 4
 """The moves of an expected line after a race."""
-MAX_SECONDS: Final = 8.0
+MAX_SECONDS: Final = 15.0
 """A search that takes longer than this ends early; only then an answer depends on the machine."""
 EQUAL_VALUE: Final = 0.02
 """Values that differ by less are called equal."""

@@ -79,6 +79,7 @@ export function onward(table: TableInfo, me: string, step: string): NewTable {
     clock: table.clock,
     public: table.public,
     away_level: table.away_level,
+    hints: table.hints,
     start: seats.every((seat) => seat.who !== 'link'),
   };
 }

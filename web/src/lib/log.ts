@@ -9,7 +9,7 @@ export interface Entry {
   readonly line: Line;
 }
 
-const LOGGED = new Set(['start', 'move', 'chat', 'away', 'return', 'resign', 'end', 'offer', 'answer', 'back']);
+const LOGGED = new Set(['start', 'move', 'chat', 'away', 'return', 'resign', 'end', 'offer', 'answer', 'back', 'hint']);
 
 export function entriesOf(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];

@@ -13,12 +13,15 @@ export interface Draft {
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
   readonly isPublic: boolean;
+  /** Hints are allowed also where other people play. */
+  readonly hints: boolean;
 }
 
 /** A person against computers of the usual level, with the middle number of players. */
 export function usual(game: GameInfo): Draft {
   const players = game.seats[Math.floor((game.seats.length - 1) / 2)] ?? 2;
-  return { game: game.key, seats: resized([], players), options: {}, clock: { kind: 'none' }, isPublic: false };
+  const clock: Clock = { kind: 'none' };
+  return { game: game.key, seats: resized([], players), options: {}, clock, isPublic: false, hints: false };
 }
 
 export function resized(seats: readonly Sitter[], players: number): Sitter[] {
@@ -73,9 +76,13 @@ export function fitting(options: readonly OptionInfo[], draft: Draft): Draft {
 
 export const hotSeat = (draft: Draft): boolean => draft.seats.filter((seat) => seat.who === 'me').length > 1;
 
+/** Whether other people may sit down. */
+export const invites = (draft: Draft): boolean =>
+  draft.seats.some((seat) => seat.who === 'open' || seat.who === 'link');
+
 /** A table with free seats waits for those who will sit there; any other starts at once. */
 export function table(draft: Draft): NewTable {
-  const waits = draft.seats.some((seat) => seat.who === 'open' || seat.who === 'link');
+  const waits = invites(draft);
   const open = draft.seats.some((seat) => seat.who === 'open');
   return {
     game: draft.game,
@@ -83,6 +90,7 @@ export function table(draft: Draft): NewTable {
     options: { ...draft.options },
     clock: draft.clock,
     public: draft.isPublic || open,
+    hints: waits && draft.hints,
     start: !waits,
   };
 }

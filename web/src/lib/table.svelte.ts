@@ -1,7 +1,7 @@
 /** One table as the page holds it. What it holds is replaced, never changed in place. */
 import type { BoardModule, Deed, Explained, Happening, View } from '../boards/contract';
 import { loadBoard } from '../boards/shelf';
-import type { Refusal, State, TableInfo } from '../protocol';
+import type { Advice, Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
 import { Choosing } from './choosing';
 import { complete, nameable, ordered, unnamed, wordOf } from './multi_pick';
@@ -38,6 +38,8 @@ export class Table {
   /** What something is that was clicked. */
   explained = $state.raw<Explained | null>(null);
   hint = $state.raw<string | null>(null);
+  /** The moves that the computer considered for the hint, the best first, with reasons. */
+  advice = $state.raw<readonly Advice[]>([]);
   /** What the line of the log speaks of that is pointed at. */
   named = $state.raw<readonly string[]>([]);
   thinking = $state(false);
@@ -256,7 +258,10 @@ export class Table {
     if (seat === null || this.thinking) return;
     this.thinking = true;
     await this.#try(async () => {
+      const { ply } = this.state ?? {};
       const { move, advice } = await api.hint(this.id, seat);
+      if (this.state?.ply !== ply || this.state?.eyes !== seat) return; // The table went on meanwhile.
+      this.advice = advice;
       this.hint = this.multiPick ? unnamed(this.multiPick, this.multiPicked, advice[0]?.line ?? [move]) : move;
     });
     this.thinking = false;

@@ -160,6 +160,21 @@ export class Words {
   warning = (said: Said): string => capital(this.say(`warning-${said.reason}`, said.parameters));
   event = (said: Said): string => capital(this.say(`event-${said.name}`, said.parameters));
 
+  /** One or two reasons in one sentence: why a move is good, or what it lacks. */
+  reasons(kind: 'why' | 'lacks', told: readonly Said[]): string {
+    const message = kind === 'why' ? 'reason' : 'lack';
+    const said = told
+      .slice(0, 2)
+      .map(({ name, parameters }) => this.say(`${message}-${name}`, this.#placed(parameters)));
+    return this.say(`hint-${kind}`, { count: said.length, first: said[0] ?? '', second: said.at(-1) ?? '' });
+  }
+
+  /** Several places become one text. */
+  #placed({ places, ...others }: Parameters = {}): Parameters {
+    if (!Array.isArray(places)) return others;
+    return { ...others, places: places.map((place) => this.#written(String(place))).join(', ') };
+  }
+
   /** What a seat did, after its name: "places a token on c7", or "place a token on c7" of the reader. A game without words for it has its notation. */
   move(text: string, seat?: number | null): string {
     return this.#move('move', text, seat ?? null);

@@ -1031,6 +1031,14 @@ lack-conquistadors = leaves about { $count ->
     [one] one conquistador
    *[other] { $count } conquistadors
 } more on the map
+reason-above-limit = leaves about { $count ->
+    [one] one conquistador
+   *[other] { $count } conquistadors
+} fewer above what the natives can bear
+lack-above-limit = leaves about { $count ->
+    [one] one conquistador
+   *[other] { $count } conquistadors
+} more above what the natives can bear
 reason-doom = averts the doom that an angry god brings
 lack-doom = does not avert the doom that an angry god brings
 reason-control = makes it likelier to keep control of the archipelago: { $have } % against { $than } %

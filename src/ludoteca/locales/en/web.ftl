@@ -157,6 +157,7 @@ setup-name = Name
 setup-options = Variants
 setup-clock = Time to think
 setup-public = Anybody may watch
+setup-hints = Hints are allowed; the others are told of each
 setup-start = Start the game
 setup-open = Open the table
 sitter-me = At this screen
@@ -256,6 +257,8 @@ take-back-none = You have not played yet: there is no move to take back.
 hint = Hint
 hint-is = The computer would play: { $move }
 hint-play = Do that
+hints-allowed = Hints are allowed at this table. Whoever takes one is announced.
+hints-off = No hints at this table while people play against each other.
 thinking = Thinking…
 leave = Leave
 leave-title = Leave the table?
@@ -320,6 +323,10 @@ line-return = { $who ->
     [me] are back
    *[other] is back
 }
+line-hint = { $who ->
+    [me] take
+   *[other] takes
+} a hint
 line-resign = { $who ->
     [me] resign
    *[other] resigns
@@ -421,6 +428,7 @@ refusal-stale = The table went on in the meantime. Choose again.
 refusal-started = The game has started already.
 refusal-too-many-requests = Too fast. Wait a moment.
 refusal-no-hint = No hint came in time. Try again.
+refusal-no-hints-here = This table allows no hints while other people play.
 refusal-data-unplayable = No game can be laid out with this data.
 refusal-no-custom-data = This server plays only with the data of the box.
 refusal-too-many-tables = You have too many tables.

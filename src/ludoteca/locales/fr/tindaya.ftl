@@ -1033,6 +1033,14 @@ lack-conquistadors = laisse sur la carte environ { $count ->
     [1] un conquistador
    *[other] { $count } conquistadors
 } de plus
+reason-above-limit = laisse environ { $count ->
+    [1] un conquistador
+   *[other] { $count } conquistadors
+} de moins au-dessus de ce que l’archipel supporte
+lack-above-limit = laisse environ { $count ->
+    [1] un conquistador
+   *[other] { $count } conquistadors
+} de plus au-dessus de ce que l’archipel supporte
 reason-doom = écarte la ruine qu’un dieu en colère apporte
 lack-doom = n’écarte pas la ruine qu’un dieu en colère apporte
 reason-control = rend le contrôle de l’archipel plus sûr : { $have } % contre { $than } %

@@ -163,6 +163,7 @@ setup-name = Nom
 setup-options = Variantes
 setup-clock = Temps de réflexion
 setup-public = Tout le monde peut regarder
+setup-hints = Les indices sont permis ; chacun est annoncé aux autres
 setup-start = Commencer la partie
 setup-open = Ouvrir la table
 sitter-me = Devant cet écran
@@ -262,6 +263,8 @@ take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à ann
 hint = Indice
 hint-is = L’ordinateur ferait : { $move }
 hint-play = Jouer ce coup
+hints-allowed = Les indices sont permis à cette table. Chaque indice demandé est annoncé.
+hints-off = Pas d’indices à cette table tant que plusieurs personnes jouent.
 thinking = Réflexion en cours…
 leave = Quitter
 leave-title = Quitter la table ?
@@ -326,6 +329,10 @@ line-return = { $who ->
     [me] êtes de retour
    *[other] est de retour
 }
+line-hint = { $who ->
+    [me] demandez
+   *[other] demande
+} un indice
 line-resign = { $who ->
     [me] abandonnez
    *[other] abandonne
@@ -427,6 +434,7 @@ refusal-stale = La partie a continué entre-temps. Choisissez de nouveau.
 refusal-started = La partie a déjà commencé.
 refusal-too-many-requests = C’est trop rapide. Attendez un instant.
 refusal-no-hint = L’indice n’est pas arrivé à temps. Réessayez.
+refusal-no-hints-here = Cette table n’autorise pas d’indices quand d’autres personnes jouent.
 refusal-data-unplayable = Aucune partie ne peut être mise en place avec ces données.
 refusal-no-custom-data = Ce serveur ne joue qu’avec les données de la boîte.
 refusal-too-many-tables = Vous avez trop de tables.

@@ -22,13 +22,14 @@ from ludoteca.bots.evaluate.tindaya.weights import (
 from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd
 
 LEAST_CHANCE: Final = 1e-3
+"""The chance that is worth no points."""
 VICTORY: Final = 12.0
 """The points of a game that is won, so that nothing outweighs it."""
 
 FEATURE_NAMES: Final = (
     "villagers", "nobles", "survival", "homes", "pairs", "animals", "trade", "invention", "cave", "idols", "prisoners",
     "cylinders", "weapons", "wood", "fire", "raw", "goods", "larder", "famine",
-    "seers", "anger", "gifts", "conquistadors", "doom", "control", "home", "mission", "victory",
+    "seers", "anger", "gifts", "conquistadors", "above-limit", "doom", "control", "home", "mission", "victory",
     "score", "points-monopoly", "points-idols", "points-nobles", "points-common", "points-secret", "rival",
     "site-struck", "site-raided", "site-land", "site-apart", "site-rivals",
 )  # fmt: skip
@@ -44,12 +45,11 @@ def end_features(end: EraEnd, seat: int, seats: int, counts_points: bool) -> lis
 def _alliance_features(end: EraEnd, seats: int) -> list[Feature]:
     """T22.1: the weakest tribe counts as much as all together."""
     p, forecast = end.position, end.forecast
-    if p.outcome is not None and p.outcome.outcome == "won":
-        return [Feature("victory", VICTORY)]
     folks = [value.people(p, seat, forecast) for seat in range(seats)]
     done = [min(MISSION_MAX, value.mission_progress(p, seat, folk)) for seat, folk in enumerate(folks)]
     last = p.era == p.variant.eras
-    found = [_chance("doom", win_chance.no_doom_chance(p), ALLIANCE_SCALE)]
+    won = p.outcome is not None and p.outcome.outcome == "won"
+    found = [Feature("victory", VICTORY * won, won), _chance("doom", win_chance.no_doom_chance(p), ALLIANCE_SCALE)]
     found += [_chance("survival", win_chance.alive_chance(folk), ALLIANCE_SCALE) for folk in folks]
     tribes = [value.strength_features(p, seat, folk) for seat, folk in enumerate(folks)]
     if p.variant.mission:
@@ -106,4 +106,4 @@ def _points(end: EraEnd, seat: int, seats: int, counts_points: bool) -> list[Fea
 
 
 def _chance(name: str, chance: float, scale: float) -> Feature:
-    return Feature(name, scale * log(max(chance, LEAST_CHANCE)), 100 * chance)
+    return Feature(name, scale * log(max(chance, LEAST_CHANCE) / LEAST_CHANCE), 100 * chance)

@@ -121,11 +121,13 @@ def strength(p: State, seat: int, folk: People) -> float:
 def strength_features(p: State, seat: int, folk: People) -> list[Feature]:
     """What the strength of a tribe is made of."""
     tribe, kit = p.tribes[seat], p.kit
+    living = folk.some_villager + folk.some_noble
     found = [
         Feature("villagers", TRIBE_VILLAGER * folk.villagers, folk.villagers),
         Feature("nobles", TRIBE_NOBLE * folk.nobles, folk.nobles),
-        Feature("survival", TRIBE_LIVING * (folk.some_villager + folk.some_noble)),
-        Feature("homes", TRIBE_HOME * min(folk.homes, 3) + TRIBE_FIRST_HOME * folk.some_home, folk.homes),
+        Feature("survival", TRIBE_LIVING * living, living),
+        Feature("homes", TRIBE_HOME * min(folk.homes, 3), folk.homes),
+        Feature("home", TRIBE_FIRST_HOME * folk.some_home, folk.some_home),
         Feature("pairs", TRIBE_PAIR * folk.pairs, folk.pairs),
         Feature("animals", TRIBE_ANIMAL * min(folk.animals, 8), folk.animals),
     ]
@@ -184,7 +186,8 @@ def peril_features(p: State, forecast: Forecast | None, counts_points: bool = Fa
     there = conquistadors_at_end(p, forecast, counts_points=counts_points)
     above = max(0.0, there + PERIL_LANDINGS * left - control_limit(p) + 0.5)
     over = PERIL_OVER_LIMIT if p.variant.domination else PERIL_OVER_LIMIT / 2
-    found.append(Feature("conquistadors", -PERIL_CONQUISTADOR * there - over * above, there))
+    found.append(Feature("conquistadors", -PERIL_CONQUISTADOR * there, there))
+    found.append(Feature("above-limit", -over * above, above))
     return found
 
 

@@ -61,7 +61,7 @@ export function tests(games) {
     scene('are announced where a table allows them', async (visit, house) => {
       const [page, other] = await two(await visit(), await visit(), house, games[0], true);
       await hint(page);
-      await other.waitForSelector('[data-line] :text("takes a hint")', { state: 'attached' });
+      await other.waitForSelector('[data-line]:has-text("takes a hint")', { state: 'attached' });
       await shot(other, 'hint-announced');
     });
   });

@@ -51,16 +51,16 @@ hint-lacks = { $count ->
    *[other] Il { $first } et { $second }.
 }
 hint-expects = { $whose ->
-    [team] Les chances de victoire de votre équipe sont alors d’environ { $value } %.
-   *[seat] Vos chances de victoire sont alors d’environ { $value } %.
+    [team] Les chances de victoire de votre équipe sont alors d’environ { $value } %.
+   *[seat] Vos chances de victoire sont alors d’environ { $value } %.
 }
-hint-second = Deuxième choix : { $move } ({ $value } %).
+hint-second = Deuxième choix : { $move } ({ $value } %).
 reason-only = est le seul permis
 lack-only = n’est pas permis
 reason-even = vaut à peu près d’autres coups possibles ici
 lack-even = vaut à peu près autant
-reason-search = s’avère meilleur une fois les réponses comptées : { $have } % contre { $than } %
-lack-search = s’avère moins bon une fois les réponses comptées : { $than } % contre { $have } %
+reason-search = s’avère meilleur une fois les réponses comptées : { $have } % contre { $than } %
+lack-search = s’avère moins bon une fois les réponses comptées : { $than } % contre { $have } %
 reason-won = gagne { $have } parties sur 100 jouées au hasard à partir d’ici, contre { $than }
 lack-won = gagne { $than } parties sur 100 jouées au hasard à partir d’ici, contre { $have }
 reason-rival = laisse à { SEAT($rival) } environ { $count ->

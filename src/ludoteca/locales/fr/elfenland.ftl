@@ -213,13 +213,13 @@ lack-cards = garde { $count ->
     [1] une carte
    *[other] { $count } cartes
 } de moins
-reason-unplaced = fait dépendre le voyage de { $count ->
-    [1] un jeton à poser
-   *[other] { $count } jetons à poser
+reason-unplaced = fait dépendre le voyage { $count ->
+    [1] d’un jeton à poser
+   *[other] de { $count } jetons à poser
 } en moins
-lack-unplaced = fait dépendre le voyage de { $count ->
-    [1] un jeton à poser
-   *[other] { $count } jetons à poser
+lack-unplaced = fait dépendre le voyage { $count ->
+    [1] d’un jeton à poser
+   *[other] de { $count } jetons à poser
 } en plus
 reason-obstacle = garde votre obstacle pour plus tard
 lack-obstacle = dépense votre obstacle

@@ -121,19 +121,19 @@ means-on-volcano = { $who ->
 ## Подсказки: после «Этот ход» или «Он»
 
 reason-large-temple = открывает { $many ->
-    [one] большой храм
+    [1] большой храм
    *[other] большие храмы
 } { $places }
 lack-large-temple = не открывает { $many ->
-    [one] большой храм
+    [1] большой храм
    *[other] большие храмы
 } { $places }
 reason-small-temple = открывает { $many ->
-    [one] малый храм
+    [1] малый храм
    *[other] малые храмы
 } { $places }
 lack-small-temple = не открывает { $many ->
-    [one] малый храм
+    [1] малый храм
    *[other] малые храмы
 } { $places }
 reason-near-large-temple = подводит к большому храму { $place }: до него { $have ->
@@ -149,11 +149,11 @@ reason-near-small-temple = подводит к малому храму { $place 
 }
 lack-near-small-temple = оставляет дальше от малого храма { $place }
 reason-complete = завершает { $many ->
-    [one] тайл
+    [1] тайл
    *[other] тайлы
 } { $places }
 lack-complete = оставляет { $many ->
-    [one] тайл { $places } незавершённым
+    [1] тайл { $places } незавершённым
    *[other] тайлы { $places } незавершёнными
 }
 reason-spread = даёт храмы на { $have ->

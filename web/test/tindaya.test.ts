@@ -337,7 +337,7 @@ describe('the story of an era', () => {
   });
 });
 
-describe('seats and scores', () => {
+describe('seats', () => {
   it('count natives and buildings from the map', () => {
     const small = {
       ...view,
@@ -348,29 +348,6 @@ describe('seats and scores', () => {
       },
     };
     expect(tindaya.population(small, 0)).toEqual({ nobles: 2, villagers: 3, buildings: 1 });
-  });
-
-  it('explain the final score of Domination line by line', () => {
-    const tally = { monopoly: [-1, 0], nobles: [2, 1], secret: [0, 3] };
-    const over = {
-      ...moments.over.view,
-      mode: 'domination' as const,
-      tally,
-      tribes: moments.over.view.tribes.map((tribe, seat) => ({ ...tribe, score: 7 + seat })),
-    };
-    const lines = tindaya.scores(over, words);
-    expect(lines.map((line) => line.rule)).toEqual(['T6.4', 'T23.3', 'T23.5', 'T23.7']);
-    for (const seat of [0, 1]) expect(lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(7 + seat);
-  });
-
-  it('say what an Alliance missed', () => {
-    const lost = {
-      ...moments.over.view,
-      mode: 'alliance' as const,
-      result: { outcome: 'lost', failed: ['control', 'each_player_knows_4_trades'] },
-    };
-    const labels = tindaya.scores(lost, words).map((line) => line.label);
-    expect(labels.slice(-2)).toEqual(['Missed: control of the archipelago', 'Missed: every tribe knows four trades']);
   });
 
   it('say where the game stands', () => {

@@ -113,7 +113,8 @@ export interface BoardModule {
   /** Where the game stands, in a few words. */
   readonly stands: (view: View, words: Words) => string;
   readonly facts: (view: View, seat: number, words: Words) => readonly Fact[];
-  readonly scores: (view: View, words: Words) => readonly ScoreLine[];
+  /** Lines of the final score that are no points: what breaks ties. */
+  readonly scores?: (view: View, words: Words) => readonly ScoreLine[];
   /** Writes the words of the notation for people, where the catalogues cannot. Places are named by the engine. */
   readonly name?: Naming;
   /** Whether a word is a place that lights up where a text names it; by default those that the engine names. */

@@ -1,5 +1,6 @@
 /** A line of the log in words. */
 import type { Entry } from './log';
+import { changesText } from './standing';
 import type { Words } from './words';
 
 export interface LogText {
@@ -19,7 +20,7 @@ export interface LogText {
 export function logText(entry: Entry, words: Words, me: number | null): LogText {
   const { line, kind, ply, key } = entry;
   const seat = line.seat ?? null;
-  const more = (line.events ?? []).map((event) => words.event(event));
+  const more = [...(line.events ?? []).map((event) => words.event(event)), ...changesText(line, words)];
   const who = seat === null ? '' : seat === me ? words.say('you') : words.person(seat);
   const base = { key, ply, kind, seat, who, more, names: names(entry) };
   if (kind === 'move') return { ...base, text: words.move(line.move ?? '', seat) };
@@ -39,7 +40,8 @@ export function logText(entry: Entry, words: Words, me: number | null): LogText 
 
 function names({ line }: Entry): string[] {
   const told = (line.events ?? []).flatMap(({ parameters }) => Object.values(parameters ?? {}));
-  return [line.move, ...told].flatMap((text) => (typeof text === 'string' ? text.split(' ') : []));
+  const places = (line.scores ?? []).flatMap((change) => change.places);
+  return [line.move, ...places, ...told].flatMap((text) => (typeof text === 'string' ? text.split(' ') : []));
 }
 
 /** The texts of a growing log; each is written once. */

@@ -10,6 +10,8 @@ export interface Settings {
   confirm: boolean;
   /** A finger's move waits for a second tap. */
   twice: boolean;
+  /** The goals are shown with all their parts, where there is room. */
+  goals: boolean;
 }
 
 const KEY = 'ludoteca';
@@ -21,7 +23,15 @@ interface Store {
 
 export function load(store: Store, languages: readonly string[], calm: boolean): Settings {
   const kept = read(store);
-  const defaults = { theme: 'auto' as const, motion: !calm, sound: true, letters: false, confirm: false, twice: true };
+  const defaults = {
+    theme: 'auto' as const,
+    motion: !calm,
+    sound: true,
+    letters: false,
+    confirm: false,
+    twice: true,
+    goals: true,
+  };
   return { ...defaults, ...kept, language: preferred(languages, kept.language) };
 }
 

@@ -99,7 +99,6 @@ elfenland-own = What is yours
 elfenland-hand = Your cards
 elfenland-counters = Your counters
 elfenland-hidden-kind = face down: { NAME($kind) }
-elfenland-towns = towns
 elfenland-cards = cards
 elfenland-in = in
 elfenland-home = home
@@ -108,8 +107,6 @@ elfenland-stands = Round { $round } of { $rounds } · { $phase }
 
 ## The end
 
-elfenland-score-towns = Towns visited
-elfenland-score-home = Roads to the home town
 elfenland-score-cards = Cards in hand (for ties)
 ending-rounds = The last round is over; home towns are shown.
 ending-towns = Somebody has visited all twenty towns.

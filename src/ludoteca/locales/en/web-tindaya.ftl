@@ -368,7 +368,6 @@ tindaya-sheet = { $name }: { $tribe }
 tindaya-nobles = Nobles
 tindaya-villagers = Villagers
 tindaya-housed = Villagers / places in the caves
-tindaya-buildings = Buildings controlled
 tindaya-cubes = Cubes
 tindaya-cylinders = Cylinders
 tindaya-idol-count = Idols
@@ -393,28 +392,12 @@ tindaya-sell = Sell
 tindaya-idols-used = Used: { $idols }
 tindaya-bought = From the market: { $cards }
 tindaya-aims = Aims
-tindaya-control = Conquistadors on the map: { $number }. With { $natives } natives, at most { $limit } can be borne.
-tindaya-control-meter = Conquistadors on the map
 tindaya-track = Contribution track, in order of priority
 tindaya-dealt = Secret objectives to choose from
 tindaya-secret = Secret objectives
 tindaya-hidden = hidden
 tindaya-market-title = Artisans’ market
 tindaya-nature-title = Nature and buildings left
-tindaya-score-track = Contribution track
-tindaya-score-monopoly = Monopolies of raw tokens
-tindaya-score-idols = Contribution idols
-tindaya-score-nobles = Nobles alive
-tindaya-score-common = Common objectives
-tindaya-score-secret = Secret objectives
-tindaya-failed-natives = Missed: a noble and a villager alive in every tribe
-tindaya-failed-building = Missed: a building for every tribe
-tindaya-failed-control = Missed: control of the archipelago
-tindaya-failed-mission = Missed: the mission
-tindaya-failed-each-player-learned-a-trade = Missed: every tribe learns a trade
-tindaya-failed-starting-fort-reconquered = Missed: the first fort is retaken
-tindaya-failed-each-player-knows-4-trades = Missed: every tribe knows four trades
-tindaya-failed-each-player-has-a-level2-invention = Missed: an invention of level 2 in every tribe
 
 ## Barter and dowry
 

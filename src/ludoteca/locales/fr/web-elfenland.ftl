@@ -99,7 +99,6 @@ elfenland-own = Vos cartes et vos jetons
 elfenland-hand = Vos cartes
 elfenland-counters = Vos jetons
 elfenland-hidden-kind = face cachée : { NAME($kind) }
-elfenland-towns = villes
 elfenland-cards = cartes
 elfenland-in = à
 elfenland-home = village natal
@@ -108,8 +107,6 @@ elfenland-stands = Tour { $round } sur { $rounds } · { $phase }
 
 ## La fin
 
-elfenland-score-towns = Villes visitées
-elfenland-score-home = Routes jusqu’au village natal
 elfenland-score-cards = Cartes en main (en cas d’égalité)
 ending-rounds = Le dernier tour est terminé ; les villages natals sont dévoilés.
 ending-towns = Quelqu’un a visité les vingt villes.

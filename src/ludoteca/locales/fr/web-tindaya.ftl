@@ -370,7 +370,6 @@ tindaya-sheet = { $name } : { $tribe }
 tindaya-nobles = Nobles
 tindaya-villagers = Villageois
 tindaya-housed = Villageois / places dans les grottes
-tindaya-buildings = Bâtiments contrôlés
 tindaya-cubes = Cubes
 tindaya-cylinders = Cylindres
 tindaya-idol-count = Idoles
@@ -395,28 +394,12 @@ tindaya-sell = Vendre
 tindaya-idols-used = Utilisées : { $idols }
 tindaya-bought = Achats au marché : { $cards }
 tindaya-aims = Objectifs
-tindaya-control = Conquistadors sur la carte : { $number }. Avec { $natives } autochtones, l’archipel en supporte { $limit } au plus.
-tindaya-control-meter = Conquistadors sur la carte
 tindaya-track = Piste de contribution, dans l’ordre de priorité
 tindaya-dealt = Objectifs secrets au choix
 tindaya-secret = Objectifs secrets
 tindaya-hidden = caché
 tindaya-market-title = Marché des artisans
 tindaya-nature-title = Nature et bâtiments restants
-tindaya-score-track = Piste de contribution
-tindaya-score-monopoly = Monopoles de jetons matière
-tindaya-score-idols = Idoles de contribution
-tindaya-score-nobles = Nobles en vie
-tindaya-score-common = Objectifs communs
-tindaya-score-secret = Objectifs secrets
-tindaya-failed-natives = Manqué : un noble et un villageois en vie par tribu
-tindaya-failed-building = Manqué : un bâtiment par tribu
-tindaya-failed-control = Manqué : le contrôle de l’archipel
-tindaya-failed-mission = Manqué : la mission
-tindaya-failed-each-player-learned-a-trade = Manqué : chaque tribu apprend un métier
-tindaya-failed-starting-fort-reconquered = Manqué : le premier fort est repris
-tindaya-failed-each-player-knows-4-trades = Manqué : chaque tribu connaît quatre métiers
-tindaya-failed-each-player-has-a-level2-invention = Manqué : une invention de niveau 2 par tribu
 
 ## Barter and dowry
 

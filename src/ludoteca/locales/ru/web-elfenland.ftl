@@ -99,7 +99,6 @@ elfenland-own = Ваши карты и жетоны
 elfenland-hand = Ваши карты
 elfenland-counters = Ваши жетоны
 elfenland-hidden-kind = закрытый жетон: { NAME($kind) }
-elfenland-towns = города
 elfenland-cards = карты
 elfenland-in = где
 elfenland-home = родной город
@@ -108,8 +107,6 @@ elfenland-stands = Раунд { $round } из { $rounds } · { $phase }
 
 ## Конец
 
-elfenland-score-towns = Посещённые города
-elfenland-score-home = Дороги до родного города
 elfenland-score-cards = Карты на руке (при ничьей)
 ending-rounds = Последний раунд сыгран; родные города открыты.
 ending-towns = Кто-то побывал во всех двадцати городах.

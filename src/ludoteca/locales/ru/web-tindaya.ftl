@@ -376,7 +376,6 @@ tindaya-sheet = { $name }: { $tribe }
 tindaya-nobles = Знатные
 tindaya-villagers = Жители
 tindaya-housed = Жители / места в пещерах
-tindaya-buildings = Здания под контролем
 tindaya-cubes = Кубики
 tindaya-cylinders = Цилиндры
 tindaya-idol-count = Идолы
@@ -401,28 +400,12 @@ tindaya-sell = Продать
 tindaya-idols-used = Применены: { $idols }
 tindaya-bought = С рынка: { $cards }
 tindaya-aims = Цели
-tindaya-control = Конкистадоров на карте: { $number }. При таком числе туземцев ({ $natives }) допустимо не больше { $limit }.
-tindaya-control-meter = Конкистадоры на карте
 tindaya-track = Шкала вклада, по старшинству
 tindaya-dealt = Тайные цели на выбор
 tindaya-secret = Тайные цели
 tindaya-hidden = скрыта
 tindaya-market-title = Рынок ремесленников
 tindaya-nature-title = Дикая природа и запас зданий
-tindaya-score-track = Шкала вклада
-tindaya-score-monopoly = Монополии на сырьё
-tindaya-score-idols = Идолы вклада
-tindaya-score-nobles = Живые знатные
-tindaya-score-common = Общие цели
-tindaya-score-secret = Тайные цели
-tindaya-failed-natives = Не выполнено: знатный и житель живы в каждом племени
-tindaya-failed-building = Не выполнено: здание у каждого племени
-tindaya-failed-control = Не выполнено: контроль над архипелагом
-tindaya-failed-mission = Не выполнено: миссия
-tindaya-failed-each-player-learned-a-trade = Не выполнено: каждое племя осваивает ремесло
-tindaya-failed-starting-fort-reconquered = Не выполнено: первый форт отвоёван
-tindaya-failed-each-player-knows-4-trades = Не выполнено: каждое племя знает четыре ремесла
-tindaya-failed-each-player-has-a-level2-invention = Не выполнено: изобретение 2-го уровня у каждого племени
 
 ## Barter and dowry
 

@@ -1,7 +1,7 @@
 /** What the page needs to know to draw Dokmus. No rule of the game is here. */
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
-import type { Deed, Fact, ScoreLine, View } from '../contract';
+import type { Deed, Fact, View } from '../contract';
 
 export interface TileFacts {
   readonly slot: string;
@@ -346,16 +346,14 @@ export function meant(words: readonly string[], choosing: Choosing, view: View):
   return `place ${word}`;
 }
 
-const STAR = 'm12 2 3 7 7 .6-5.400 4.700 1.700 7.200L12 17.500 5.700 21.500l1.700-7.200L2 9.600 9 9Z';
 const TOKENS = 'M12 3 21 20H3Z';
 const FLAME = 'M12 2c1 5 6 7 6 12a6 6 0 0 1-12 0c0-3 2-4 3-7 1 2 2 2 3 3 0-3-1-5 0-8Z';
 
 export function facts(view: View, seat: number, words: Words): Fact[] {
-  const { points, supply, sacrificed, revealed, talisman, chosen, action, phase } = view as DokmusView;
+  const { supply, sacrificed, revealed, talisman, chosen, action, phase } = view as DokmusView;
   const own = view.seat === seat ? (view as DokmusView).private?.card : null;
   const card = revealed[seat] ?? own;
   const found: Fact[] = [
-    { label: words.say('dokmus-points'), value: points[seat]?.total ?? 0, main: true, icon: STAR },
     { label: words.say('dokmus-supply'), value: supply[seat] ?? 0, icon: TOKENS },
     { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME },
   ];
@@ -364,23 +362,6 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
     found.push({ label: words.say('dokmus-card'), value: words.say('dokmus-card-hidden') });
   if (talisman === seat && action !== null) found.push({ label: words.say('dokmus-talisman'), value: '☀' });
   return found;
-}
-
-const LINES = [
-  ['ruins', 'D12.2'],
-  ['temples', 'D12.4'],
-  ['complete', 'D12.5'],
-  ['spread', 'D12.6'],
-  ['sacrifice', 'D12.7'],
-] as const;
-
-export function scores(view: View, words: Words): ScoreLine[] {
-  const { points } = view as DokmusView;
-  return LINES.map(([key, rule]) => ({
-    label: words.say(`dokmus-score-${key}`),
-    rule,
-    points: points.map((line) => line[key]),
-  }));
 }
 
 export function stands(view: View, words: Words): string {

@@ -1,6 +1,6 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { about, facts, height, isCell, isSlot, meant, rowsOf, scores, stands, width, type DokmusView } from './dokmus';
+import { about, facts, height, isCell, isSlot, meant, rowsOf, stands, width, type DokmusView } from './dokmus';
 import Hand from './Hand.svelte';
 
 const dokmus: BoardModule = {
@@ -17,7 +17,6 @@ const dokmus: BoardModule = {
   aim: (_, words) => words.say('dokmus-aim'),
   stands,
   facts,
-  scores,
   secret: (view) => (view as DokmusView).phase !== 'over',
 };
 

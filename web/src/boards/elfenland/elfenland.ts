@@ -264,7 +264,6 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   const one = seats[seat];
   if (!one) return [];
   const found: Fact[] = [
-    { label: words.say('elfenland-towns'), value: `${one.visited.length}/${MARKERS}`, main: true },
     { label: words.say('elfenland-cards'), value: one.cards, icon: CARDS },
     { label: words.say('elfenland-in'), value: words.say(`town-${one.town}`) },
   ];
@@ -277,20 +276,9 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
 /** Cards are told of only where they may decide between equal players: they are no points. */
 export function scores(view: View, words: Words): ScoreLine[] {
   const { seats, result } = view as ElfenlandView;
-  const lines: ScoreLine[] = [
-    { label: words.say('elfenland-score-towns'), rule: 'E19.2', points: seats.map((seat) => seat.visited.length) },
-  ];
-  if (result && seats.some((seat) => seat.home !== null) && result.end === 'rounds') {
-    lines.push({
-      label: words.say('elfenland-score-home'),
-      rule: 'E19.3',
-      points: seats.map((seat, k) => (result.scores[k] ?? 0) - seat.visited.length),
-    });
-  }
   const tied = result && new Set(result.scores).size < result.scores.length;
-  if (tied)
-    lines.push({ label: words.say('elfenland-score-cards'), rule: 'E20.2', points: seats.map((seat) => seat.cards) });
-  return lines;
+  if (!tied) return [];
+  return [{ label: words.say('elfenland-score-cards'), rule: 'E20.2', points: seats.map((seat) => seat.cards) }];
 }
 
 export function aim(view: View, words: Words): string {

@@ -18,7 +18,6 @@ import {
   ORDERED,
   returns,
   risky,
-  scores,
   stands,
   type TindayaView,
 } from './tindaya';
@@ -48,7 +47,6 @@ const tindaya: BoardModule = {
   aim,
   stands,
   facts,
-  scores,
   name,
   secret: (view) => {
     const { mode, phase } = view as TindayaView;

@@ -1,7 +1,7 @@
 /** What the page needs to know to draw Tindaya. No rule of the game is here. */
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
-import type { Explained, Fact, ScoreLine, View } from '../contract';
+import type { Explained, Fact, View } from '../contract';
 import { sharingByName } from '../../lib/identity';
 import { capital } from '../../lib/place_marks';
 
@@ -539,7 +539,7 @@ export function hurts(move: string, view: View): boolean {
   return move === 'betray' || /^give .* (villager|noble) /.test(move);
 }
 
-// ---------------------------------------------------------------- seats and score
+// ---------------------------------------------------------------- seats
 
 export function population(view: TindayaView, seat: number): { nobles: number; villagers: number; buildings: number } {
   let [nobles, villagers, buildings] = [0, 0, 0];
@@ -564,66 +564,18 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   const tribe = tindaya.tribes[seat];
   if (!tribe) return [];
   const { nobles, villagers } = population(tindaya, seat);
-  const found: Fact[] = isDomination(tindaya)
-    ? [{ label: words.say('tindaya-points'), value: tribe.score, main: true }]
-    : [];
-  found.push(
+  const found: Fact[] = [
     { label: words.say('tindaya-nobles'), value: nobles, icon: CROWN },
     { label: words.say('tindaya-villagers'), value: villagers, icon: HEAD },
     { label: words.say('tindaya-cubes'), value: tribe.depot['cube'] ?? 0, icon: CUBE },
     { label: words.say('tindaya-cylinders'), value: tribe.depot['cylinder'] ?? 0, icon: DRUM },
     { label: words.say('tindaya-idol-count'), value: tribe.idols },
-  );
+  ];
   if (tindaya.traitor?.seat === seat)
     found.push({ label: words.say('tindaya-is-traitor'), value: words.say(`traitor-${tindaya.traitor.card}`) });
   if (tribe.passed && tindaya.phase === 'turns') found.push({ label: words.say('tindaya-has-passed'), value: '✓' });
   return found;
 }
-
-const TALLY = [
-  ['monopoly', 'T23.3'],
-  ['idols', 'T23.4'],
-  ['nobles', 'T23.5'],
-  ['common', 'T23.6'],
-  ['secret', 'T23.7'],
-] as const;
-
-/** Domination: the track and what was added at the end. Alliance: what every tribe had to reach. */
-export function scores(view: View, words: Words): ScoreLine[] {
-  const tindaya = view as TindayaView;
-  if (isDomination(tindaya)) return dominated(tindaya, words);
-  const folk = tindaya.tribes.map((_, seat) => population(tindaya, seat));
-  const lines: ScoreLine[] = [
-    { label: words.say('tindaya-nobles'), rule: 'T22.1', points: folk.map(({ nobles }) => nobles) },
-    { label: words.say('tindaya-villagers'), rule: 'T22.1', points: folk.map(({ villagers }) => villagers) },
-    { label: words.say('tindaya-buildings'), rule: 'T22.1', points: folk.map(({ buildings }) => buildings) },
-  ];
-  const progress = tindaya.aims.progress['mission'];
-  if (tindaya.aims.mission && progress) lines.push({ label: mission(tindaya, words), rule: 'T27', points: progress });
-  const none = tindaya.tribes.map(() => null);
-  const failed = tindaya.result?.failed ?? [];
-  return [
-    ...lines,
-    ...failed.map((goal) => ({
-      label: words.say(`tindaya-failed-${goal.replaceAll('_', '-')}`),
-      rule: 'T22.1',
-      points: none,
-    })),
-  ];
-}
-
-function dominated({ tribes, tally }: TindayaView, words: Words): ScoreLine[] {
-  if (!tally)
-    return [{ label: words.say('tindaya-score-track'), rule: 'T23', points: tribes.map(({ score }) => score) }];
-  const lines = TALLY.flatMap(([key, rule]) =>
-    tally[key] ? [{ label: words.say(`tindaya-score-${key}`), rule, points: tally[key] }] : [],
-  );
-  const track = tribes.map(({ score }, seat) => score - lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0));
-  return [{ label: words.say('tindaya-score-track'), rule: 'T6.4', points: track }, ...lines];
-}
-
-export const mission = (view: TindayaView, words: Words): string =>
-  words.say(`goal-mission-${view.aims.mission}`, { number: view.printed.mission ?? 0 });
 
 /** The steps of phase C, in their order. */
 export const STEPS = [

@@ -1,0 +1,121 @@
+/** Points and goals as the engine tells them, ready to be drawn. */
+import type { Goal, GoalChange, Line, Progress, ScoreChange, ScorePart, SeatScore } from '../protocol';
+import type { Words } from './words';
+
+/** One kind of points: a number for each seat, null where the seat has none of it. */
+export interface PartRow {
+  readonly key: string;
+  readonly label: string;
+  readonly rule: string;
+  /** Known to the reader alone. */
+  readonly secret: boolean;
+  readonly points: readonly (number | null)[];
+}
+
+const MINUS = '−';
+export const signed = (points: number): string => String(points).replace('-', MINUS);
+/** With a plus where points come. */
+export const gained = (points: number): string => (points > 0 ? `+${points}` : signed(points));
+
+/** Texts among the parameters tell parts of one name apart. */
+const subject = ({ name, parameters = {} }: { name: string; parameters?: ScorePart['parameters'] }): string =>
+  [name, ...Object.values(parameters).filter((value) => typeof value === 'string')].join(' ');
+
+export const partLabel = ({ name, parameters }: ScorePart | ScoreChange, words: Words): string =>
+  words.say(`points-${name}`, parameters);
+
+/** The parts of all scores, line by line: first those that everybody knows. */
+export function partRows(scores: readonly SeatScore[], words: Words): PartRow[] {
+  const parts = new Map(scores.flatMap(({ parts }) => parts.map((part) => [subject(part), part] as const)));
+  const rows = [...parts].map(([key, part]) => ({
+    key,
+    label: partLabel(part, words),
+    rule: part.rule,
+    secret: part.secret ?? false,
+    points: scores.map((score) => score.parts.find((one) => subject(one) === key)?.points ?? null),
+  }));
+  return [...rows.filter((row) => !row.secret), ...rows.filter((row) => row.secret)];
+}
+
+/** What everybody can count; null for a seat without points. */
+export function publicTotal(score: SeatScore | undefined): number | null {
+  if (!score?.parts.length) return null;
+  return score.parts.reduce((sum, part) => sum + (part.secret ? 0 : part.points), 0);
+}
+
+/** What the reader can count. */
+export function knownTotal(score: SeatScore | undefined): number | null {
+  if (!score?.parts.length) return null;
+  return score.parts.reduce((sum, part) => sum + part.points, 0);
+}
+
+export const prospectLabel = ({ name, parameters }: ScorePart, words: Words): string =>
+  words.say(`prospect-${name}`, parameters);
+
+export const goalLabel = ({ name, parameters }: Goal | GoalChange, words: Words): string =>
+  words.say(`goal-${name}`, parameters);
+
+export const goalHow = ({ name, parameters }: Goal, words: Words): string => words.say(`goal-${name}-how`, parameters);
+
+export const goalKey = (goal: Goal | GoalChange): string => subject(goal);
+
+/** "3/15", "4 ≤ 7", or a number alone where there is no limit, or where it is passed already. */
+export function progressText({ at_most }: Goal, { value, wanted, reached }: Progress): string {
+  if (!wanted || (reached && !at_most && value > wanted)) return String(value);
+  return at_most ? `${value} ≤ ${wanted}`.replace('≤', reached ? '≤' : '>') : `${value}/${wanted}`;
+}
+
+/** The same for the ear. */
+export function progressSaid({ at_most }: Goal, { value, wanted, reached }: Progress, words: Words): string {
+  const text = !wanted ? String(value) : words.say(at_most ? 'goal-limit' : 'goal-count', { value, wanted });
+  return words.say(reached ? 'goal-is-reached' : 'goal-is-open', { text });
+}
+
+/** When a goal was lost for good, as the game counts its time; null if it was never reached. */
+export function lostAt(lines: readonly Line[], goal: Goal, seat: number | null): number | null {
+  const changes = lines.flatMap(({ goals = [] }) =>
+    goals.filter((change) => goalKey(change) === goalKey(goal) && change.seat === seat),
+  );
+  const last = changes.at(-1);
+  return last && !last.reached ? last.time : null;
+}
+
+interface Told {
+  readonly seat: number;
+  readonly points: number;
+  readonly places: readonly string[];
+}
+
+/** What a move changed, for each seat as a whole. */
+export function seatChanges(changes: readonly ScoreChange[]): Told[] {
+  const seats = [...new Set(changes.map(({ seat }) => seat))];
+  return seats.map((seat) => {
+    const own = changes.filter((change) => change.seat === seat);
+    return {
+      seat,
+      points: own.reduce((sum, { points }) => sum + points, 0),
+      places: own.flatMap(({ places }) => places),
+    };
+  });
+}
+
+/** What a line of the log says of points and goals: "Ann: +3 large temples (D12.4)". */
+export function changesText({ scores = [], goals = [], events = [] }: Line, words: Words): string[] {
+  const told = (change: ScoreChange): boolean =>
+    events.some(({ name, parameters }) => name === 'points' && (parameters as Partial<Told>).seat === change.seat) &&
+    change.name === 'track';
+  const fresh = scores.filter((change) => !told(change));
+  const points = seatChanges(fresh).map(({ seat }) => {
+    const own = fresh.filter((change) => change.seat === seat);
+    const text = own
+      .map((change) => `${gained(change.points)} ${partLabel(change, words)} (${change.rule})`)
+      .join(', ');
+    return words.labelled(words.person(seat), text);
+  });
+  const reached = goals.map((change) => {
+    const text = words.say(change.reached ? 'goal-now-reached' : 'goal-now-lost', { goal: goalLabel(change, words) });
+    const said = `${text} (${change.rule})`;
+    return change.seat === null ? said : words.labelled(words.person(change.seat), said);
+  });
+  return [...points, ...reached];
+}

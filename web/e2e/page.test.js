@@ -15,6 +15,7 @@ import * as notices from './notices.js';
 import * as people from './people.js';
 import * as seats from './seats.js';
 import * as site from './site.js';
+import * as standing from './standing.js';
 import * as table from './table.js';
 import * as tindaya from './tindaya.js';
 import * as whole from './whole.js';
@@ -50,5 +51,6 @@ describe('the page', { concurrency: 2 }, () => {
   elfenland.tests();
   site.tests();
   lessons.tests(['dokmus', 'elfenland']);
+  standing.tests();
   tindaya.tests();
 });

@@ -12,6 +12,7 @@ import * as layout from './layout.js';
 import * as names from './names.js';
 import * as lessons from './lessons.js';
 import * as notices from './notices.js';
+import * as preview from './preview.js';
 import * as people from './people.js';
 import * as seats from './seats.js';
 import * as site from './site.js';
@@ -36,7 +37,9 @@ describe('the page', { concurrency: 2 }, () => {
     layout.tests(game);
     layout.room(game);
     layout.fingers(game);
+    preview.tests(game);
   }
+  preview.losses(games.find(({ key }) => key === 'tindaya'));
   layout.banner(games);
   layout.snap(games[0]);
   table.shared(games[0]);

@@ -253,6 +253,44 @@ export interface Preview {
   legal: string[] | null;
   warning?: Refusal | null;
 }
+/**
+ * Moves that somebody points at. `ply` is the position they are meant for.
+ */
+export interface MovesMeant {
+  seat: number;
+  ply: number;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  moves: string[];
+}
+export interface Odds {
+  times: number;
+  of: number;
+  about: boolean;
+}
+/**
+ * What a move brings about: `means-<name>` in the catalogues.
+ */
+export interface Consequence {
+  name: string;
+  rule: string;
+  tone: 'cost' | 'fact' | 'gain' | 'loss';
+  parameters: {
+    [k: string]: string | number;
+  };
+  odds: Odds | null;
+}
+/**
+ * By move, what it means; a move is left out if there was no time for it.
+ */
+export interface Previews {
+  ply: number;
+  consequences: {
+    [k: string]: Consequence[];
+  };
+}
 export interface PersonInfo {
   id: string;
   name: string;

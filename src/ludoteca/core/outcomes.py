@@ -16,7 +16,7 @@ from ludoteca.core.event import Event
 from ludoteca.core.game import Game
 from ludoteca.core.json import Json, canonical
 from ludoteca.core.move import Move
-from ludoteca.core.position import Position
+from ludoteca.core.position import NEXT_DECISION, Position
 from ludoteca.core.view import View
 
 WORLDS: Final = 4
@@ -160,12 +160,13 @@ class _Outcomes:
 
 
 def _told(outcomes: _Outcomes) -> list[Consequence]:
-    """In the order of the game; variants of one kind together, the likeliest first, or as a range if they are many."""
+    """In the order of the game, who decides next at the end. Variants of one kind come together: the likeliest first,
+    or as a range if they are many."""
     kinds: dict[str, list[tuple[object, ...]]] = {}
     for key, consequence in outcomes.consequences.items():
         kinds.setdefault(_kind(consequence), []).append(key)
     told: list[Consequence] = []
-    for variants in kinds.values():
+    for variants in sorted(kinds.values(), key=lambda variants: variants[0][0] in NEXT_DECISION):
         if len(variants) > MOST_VARIANTS:
             told.append(_range([outcomes.consequences[key] for key in variants]))
             continue

@@ -107,6 +107,10 @@ class Position(ABC, Generic[M]):
         return ()
 
 
+NEXT_DECISION = frozenset(["game-ends", "decide-again", "next-turn"])
+"""The names of what `next_decision` tells."""
+
+
 def next_decision(before: Position[M], after: Position[M]) -> Consequence:
     """Who decides after a move."""
     if after.seat is None:

@@ -56,8 +56,12 @@ class ServerContext:
         """Entries of lessons by address, where a class may learn."""
         self.chats = RateLimiter(settings.chats_per_minute / 60, settings.chats_per_minute / 3)
         self.chat = Chat(self.registry, self.chats.take)
+        self.previews = RateLimiter(3, 20)
+        """Questions about what moves mean, by person."""
         self._pool = pool.WorkerPool(settings.workers)
         self.custom = CustomData(self._pool, allowed=settings.custom_data)
+        self.workers = self._pool
+        """Worker processes of this machine."""
         self.bots: pool.BotRunner = self._pool
         self._client: Client | None = None
         self._announcer: Announcer | None = None
@@ -102,7 +106,7 @@ class ServerContext:
             self.new_tables,
             self.lessons,
         )
-        by_person = (self.logins, self.hints, self.chats)
+        by_person = (self.logins, self.hints, self.previews, self.chats)
         return {
             "tables": len(self.registry),
             "sessions": len(self.people),

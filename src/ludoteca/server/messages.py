@@ -321,6 +321,39 @@ class Preview(Struct):
     """A loss that the move makes certain: `warning-<reason>` in the catalogues."""
 
 
+class MovesMeant(Struct):
+    """Moves that somebody points at. `ply` is the position they are meant for."""
+
+    seat: SeatNumber
+    ply: Annotated[int, Meta(ge=0)]
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=200)]
+
+
+class Odds(Struct):
+    times: int
+    of: int
+    about: bool
+    """They come from a sample."""
+
+
+class Consequence(Struct):
+    """What a move brings about: `means-<name>` in the catalogues."""
+
+    name: str
+    rule: str
+    tone: Literal["gain", "cost", "loss", "fact"]
+    parameters: dict[str, str | int]
+    odds: Odds | None
+    """null: it is certain."""
+
+
+class Previews(Struct):
+    """By move, what it means; a move is left out if there was no time for it."""
+
+    ply: int
+    consequences: dict[str, list[Consequence]]
+
+
 class PersonInfo(Struct):
     id: str
     name: str

@@ -1,10 +1,12 @@
 """What a move would lead to, as far as its seat could find out by playing it and taking it back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core import ChanceNeeded, NoChance, Refusal
+from ludoteca.core import ChanceNeeded, Consequence, NoChance, Refusal
 from ludoteca.core.move import Move
+from ludoteca.core.outcomes import foresee
 from ludoteca.tables import projection
 from ludoteca.tables.state import Table
 
@@ -23,6 +25,11 @@ def preview(table: Table, seat: int, text: str) -> MovePreview:
     move = table.referee.find(seat, text)
     view, legal = _after(table, seat, move)
     return MovePreview(view, legal, table.referee.position.warning(move))
+
+
+def consequences(table: Table, seat: int, moves: Sequence[str]) -> dict[str, list[Consequence]]:
+    """What some moves of the seat to decide would bring about, as far as it may know."""
+    return foresee(table.box, table.referee.position.view(seat), moves)
 
 
 def _after(table: Table, seat: int, move: Move) -> tuple[dict[str, Any] | None, list[str] | None]:

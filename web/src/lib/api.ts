@@ -16,6 +16,7 @@ import type {
   PasskeyRequest,
   PersonInfo,
   Preview,
+  Previews,
   Proof,
   Recovery,
   RecoveryCodes,
@@ -142,6 +143,8 @@ export const state = (id: string, seat: number | null, ply: number) => get<State
 export const whyNot = (id: string, seat: number, move: string) => get<WhyNot>(`/tables/${id}/whynot`, { seat, move });
 export const preview = (id: string, seat: number, move: string) =>
   get<Preview>(`/tables/${id}/preview`, { seat, move });
+export const consequences = (id: string, seat: number, ply: number, moves: readonly string[]) =>
+  post<Previews>(`/tables/${id}/consequences`, { seat, ply, moves });
 export const hint = (id: string, seat: number) => get<Hint>(`/tables/${id}/hint`, { seat });
 export const abandon = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/abandon`, { seat });
 export const resign = (id: string, seat: number) => post<Acknowledged>(`/tables/${id}/resign`, { seat });

@@ -1,4 +1,5 @@
 /** A lesson as the page holds it: a table without a live connection. The server computes it anew from the entries so far. */
+import type { Meanings } from './consequences';
 import { loadBoard } from '../boards/shelf';
 import type { LessonState, Refusal } from '../protocol';
 import * as api from './api';
@@ -57,6 +58,11 @@ export class LessonTable extends Table {
         reason: 'not-the-question',
         ...(question && { parameters: { ...question.parameters, question: question.name } }),
       };
+  }
+
+  /** A lesson says itself what its moves mean. */
+  protected override meanings(): Promise<Meanings> {
+    return Promise.resolve({});
   }
 
   protected override foresee(): Promise<Refusal | null> {

@@ -4,12 +4,14 @@ import { loadBoard } from '../boards/shelf';
 import type { Advice, Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
 import { Choosing } from './choosing';
+import { avoidable, common, type Meanings, type Told } from './consequences';
 import { complete, nameable, ordered, unnamed, wordOf } from './multi_pick';
 import { shared } from './identity';
 import { Inbox } from './inbox';
 import { type Health, Live } from './live';
 import { type Entry, entriesOf, merge } from './log';
 import type { News } from './messages';
+import { Previews } from './previews.svelte';
 import { eyes, playedBy } from './seats';
 
 const NOTHING = new Choosing([]);
@@ -34,6 +36,10 @@ export class Table {
   doubtful = $state.raw<string | null>(null);
   /** The loss that it would bring for certain. */
   warning = $state.raw<Refusal | null>(null);
+  /** The losses that it would bring and another move would not. */
+  losses = $state.raw<Told>([]);
+  /** The words of the choice that is pointed at. */
+  pointed = $state.raw<readonly string[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** What something is that was clicked. */
   explained = $state.raw<Explained | null>(null);
@@ -60,9 +66,12 @@ export class Table {
   /** Everything that was asked for is named: it can be played. */
   complete = $derived(this.multiPick !== null && complete(this.multiPick, this.multiPicked));
   choosing = $derived(this.#choosing());
+  /** What the choice that is pointed at, or the move that waits for a yes, means. */
+  foretold = $derived(this.#foretold());
   deeds = $derived(this.#deeds());
   happenings = $derived(this.#happenings());
 
+  readonly #previews = new Previews();
   #live: Live | null = null;
   #inbox: Inbox<News>;
   #past = new Map<number, State>();
@@ -124,10 +133,54 @@ export class Table {
     if (this.multiPick) return this.#addToMultiPick(move);
     const { board, choosing, view } = this;
     const warning = board?.risky?.(move, view as View) ? await this.foresee(move) : null;
+    await this.#weigh(move);
     if (choosing.legal !== this.choosing.legal) return; // The table went on meanwhile.
     this.warning = warning;
-    if (careful || warning || board?.hurts(move, choosing, view as View)) this.doubtful = move;
+    this.losses = this.regrets(move);
+    if (careful || warning || this.losses.length || board?.hurts(move, choosing, view as View)) this.doubtful = move;
     else await this.play(move);
+  }
+
+  /** The certain losses of a move that another one would not bring, as far as they are known. */
+  regrets(move: string): Told {
+    return avoidable(move, this.choosing.legal, this.#previews.known);
+  }
+
+  /** Somebody points at a choice, or at none any more: what it means is asked for. */
+  point(words: readonly string[] | null): void {
+    if (words?.join(' ') === this.pointed?.join(' ')) return;
+    this.pointed = words;
+    const { eyes = null, ply = 0 } = this.state ?? {};
+    const moves = this.#aimed();
+    if (!moves.length || eyes === null) return;
+    this.#previews.want(moves, this.choosing.legal, (wanted) => this.meanings(eyes, ply, wanted));
+  }
+
+  /** What some moves mean. */
+  protected async meanings(seat: number, ply: number, moves: readonly string[]): Promise<Meanings> {
+    return (await api.consequences(this.id, seat, ply, moves)).consequences;
+  }
+
+  /** What is on its way about a move is waited for, a moment: it may tell of a loss. */
+  async #weigh(move: string): Promise<void> {
+    const flight = this.#previews.flight(move);
+    if (!flight) return;
+    this.sending = move;
+    await flight;
+    this.sending = null;
+  }
+
+  /** The moves that the choice pointed at leaves. */
+  #aimed(): readonly string[] {
+    const { pointed, choosing, doubtful } = this;
+    const whole = doubtful ?? pointed?.join(' ') ?? '';
+    if (!pointed || choosing.legal.includes(whole)) return choosing.legal.includes(whole) ? [whole] : [];
+    const next = choosing.pick(...pointed);
+    return (next.candidates.length ? next : choosing.clear().pick(...pointed)).candidates;
+  }
+
+  #foretold(): Told {
+    return common(this.#previews.of(this.#aimed()) ?? []);
   }
 
   /** The loss that a move makes certain. */
@@ -146,6 +199,7 @@ export class Table {
     this.explained = null;
     this.doubtful = null;
     this.warning = null;
+    this.losses = [];
   }
 
   /** The server knows the rule that says whose turn it is, or that the game is over; who only looks on gets no more than a word. */
@@ -335,6 +389,8 @@ export class Table {
     this.state = state;
     if (!before || before.ply !== state.ply || before.eyes !== state.eyes) {
       this.picks = [];
+      this.pointed = null;
+      this.#previews.clear();
       this.#hush();
       this.hint = null;
       this.#endSending();

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { capital, mark } from './place_marks';
 
+import type { Consequence } from '../protocol';
+
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Parameters = Record<string, unknown>;
@@ -158,6 +160,12 @@ export class Words {
       ? capital(this.say(`question-${said.name}`, { can: verbs(legal), ...said.parameters }))
       : '';
   warning = (said: Said): string => capital(this.say(`warning-${said.reason}`, said.parameters));
+  /** What a move means, with its odds where it is not certain. */
+  consequence = ({ name, parameters, odds }: Consequence): string => {
+    const text = this.say(`means-${name}`, parameters);
+    if (!odds) return text.charAt(0).toUpperCase() + text.slice(1);
+    return this.say(odds.about ? 'means-odds-about' : 'means-odds', { text, times: odds.times, of: odds.of });
+  };
   event = (said: Said): string => capital(this.say(`event-${said.name}`, said.parameters));
 
   /** One or two reasons in one sentence: why a move is good, or what it lacks. */

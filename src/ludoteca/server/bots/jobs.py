@@ -1,4 +1,4 @@
-"""What workers do: think for a bot, advise a person, lay out a game that somebody brings data for."""
+"""What workers do: think for a bot, advise a person, tell what moves mean, lay out a game of somebody's data."""
 
 import json
 from typing import Any
@@ -9,10 +9,13 @@ from msgspec import Struct
 from ludoteca.bots import hint, player
 from ludoteca.bots.levels import searches
 from ludoteca.core import Referee, Refused, View, shelf
+from ludoteca.core.outcomes import foresee
 from ludoteca.tables.chance import TableChance
 
 DEADLINE, QUICK_DEADLINE, TRIAL_DEADLINE = 20.0, 10.0, 5.0
 """Seconds for a job; far more than it takes, unless something is wrong."""
+PREVIEW_TIME = 0.8
+"""Seconds after which no further move is looked into."""
 
 
 class MoveJob(Struct, frozen=True, tag="think"):
@@ -70,9 +73,29 @@ class SetupTrial(Struct, frozen=True, tag="try"):
         return "null"
 
 
-Job = MoveJob | SetupTrial
+class PreviewJob(Struct, frozen=True, tag="preview"):
+    """What some moves mean to the seat that sees this view."""
+
+    game: str
+    view: dict[str, Any]
+    moves: list[str]
+    person: str
+    table: str
+    waited_for: bool = True
+    long: bool = False
+    seconds: float = QUICK_DEADLINE
+
+    def do(self) -> str:
+        """By move, its consequences as JSON; as many moves as there is time for."""
+        setup = dict(self.view)
+        view = View(setup.pop("game"), setup.pop("seat"), setup)
+        found = foresee(shelf.box(self.game), view, self.moves, PREVIEW_TIME)
+        return json.dumps({move: [one.json() for one in told] for move, told in found.items()})
+
+
+Job = MoveJob | SetupTrial | PreviewJob
 
 
 def do(message: bytes) -> str:
-    job: Job = msgspec.json.decode(message, type=MoveJob | SetupTrial)
+    job: Job = msgspec.json.decode(message, type=MoveJob | SetupTrial | PreviewJob)
     return job.do()

@@ -8,16 +8,20 @@ from litestar import Request, Response, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteca.server.bots import pool
+from ludoteca.server.bots.jobs import PreviewJob
 from ludoteca.server.db import table_store
 from ludoteca.server.messages import (
     Acknowledged,
     Advice,
     Answer,
+    Consequence,
     Hint,
     Line,
+    MovesMeant,
     OfSeat,
     Played,
     Preview,
+    Previews,
     Said,
     State,
     TakeBack,
@@ -139,6 +143,24 @@ async def preview(table: TableId, context: Context, person: Asker, seat: Number,
     return Preview(found.view, found.legal, None if found.warning is None else refusal(found.warning))
 
 
+@post("/tables/{table:str}/consequences", status_code=200)
+async def consequences(
+    request: Request[Any, Any, Any], table: TableId, data: JSONBody[MovesMeant], context: Context, person: Asker
+) -> Previews:
+    """What some moves of the seat that is to decide would bring about, as far as it may know."""
+    async with context.registry.look(table) as current:
+        commands.playing(current, person.id, data.seat)
+        commands.deciding(current, data.seat)
+        if data.ply != current.ply:
+            raise conflict("stale", ply=current.ply)
+        view = current.referee.position.view(data.seat)
+    if not context.previews.take(person.id):
+        raise RequestRefused(429, "too-many-requests")
+    job = PreviewJob(view.game, view.json(), data.moves, person.id, table)
+    found = await while_there(request, context.workers.run(job))
+    return Previews(data.ply, msgspec.json.decode(found, type=dict[str, list[Consequence]]))
+
+
 @get("/tables/{table:str}/hint")
 async def hint(request: Request[Any, Any, Any], table: TableId, context: Context, person: Asker, seat: Number) -> Hint:
     """What a bot would play here, and why. Other people at the table are told that it was asked."""
@@ -194,6 +216,7 @@ router = Router(
         report,
         why_not,
         preview,
+        consequences,
         hint,
         record,
     ],

@@ -1,0 +1,55 @@
+/** What moves mean before they are made, as the server told it. Nothing here knows a rule. */
+import type { Consequence } from '../protocol';
+
+export type Told = readonly Consequence[];
+/** By move, what it means. */
+export type Meanings = Record<string, Consequence[]>;
+export type Known = ReadonlyMap<string, Told>;
+
+/** What several moves have in common: what is the same in all of them, and a range where only numbers differ. */
+export function common(lists: readonly Told[]): Told {
+  const [first = [], ...others] = lists;
+  if (!others.length) return first;
+  return first.flatMap((one) => {
+    const same = [one, ...others.flatMap((told) => told.find((other) => kind(other) === kind(one)) ?? [])];
+    return same.length === lists.length ? [spanned(same)] : [];
+  });
+}
+
+/** What variants with other numbers share. */
+const kind = ({ name, parameters }: Consequence): string =>
+  JSON.stringify([name, Object.entries(parameters).filter(([, value]) => typeof value === 'string')]);
+
+function spanned(same: readonly Consequence[]): Consequence {
+  const [first] = same as [Consequence];
+  const parameters = Object.fromEntries(
+    Object.entries(first.parameters).map(([key, value]) => {
+      const numbers = same.map((one) => one.parameters[key]).filter((number) => typeof number === 'number');
+      const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+      return [key, numbers.length && least < most ? `${least}–${most}` : value];
+    }),
+  );
+  const likely = same.every((one) => JSON.stringify(one.odds) === JSON.stringify(first.odds));
+  return { ...first, parameters, odds: likely ? first.odds : null };
+}
+
+/** The losses that a move brings for certain. */
+export const losses = (told: Told): Told => told.filter(({ tone, odds }) => tone === 'loss' && !odds);
+
+/** The certain losses of a move that another legal move does not bring: about them one is asked once more. */
+export function avoidable(move: string, legal: readonly string[], known: Known): Told {
+  const others = legal.flatMap((other) => (other === move ? [] : [known.get(other)]));
+  return losses(known.get(move) ?? []).filter(({ name }) =>
+    others.some((told) => told && !losses(told).some((loss) => loss.name === name)),
+  );
+}
+
+const NAMES = ['words', 'hex', 'cell', 'place', 'piece', 'card', 'move', 'choice'] as const;
+const SELECTOR = NAMES.map((name) => `[data-${name}]`).join();
+
+/** The words that a click on an element would pick; null if it is no choice. */
+export function wordsAt(target: EventTarget | null): { words: readonly string[]; element: Element } | null {
+  const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>(SELECTOR) : null;
+  const text = element && NAMES.map((name) => element.dataset[name]).find(Boolean);
+  return element && text ? { words: text.split(' '), element } : null;
+}

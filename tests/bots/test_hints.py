@@ -16,12 +16,15 @@ from ludoteca.bots.evaluate import evaluation_of, win_chances
 from ludoteca.bots.evaluate.elfenland import EVALUATION as ELFENLAND
 from ludoteca.bots.evaluate.elfenland.search_evaluation import SearchEvaluation
 from ludoteca.bots.evaluate.feature import Feature, total
+from ludoteca.bots.evaluate.tindaya.features import end_features
+from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd
 from ludoteca.bots.explain import Line, Reason, imagined_lines, reasons
 from ludoteca.bots.hint import MAX_SECONDS, question_seed
 from ludoteca.bots.levels import hint_search
 from ludoteca.core import Game, Json, Position, Seeded, View, shelf
 from ludoteca.games.dokmus.position import DokmusPosition
 from ludoteca.games.elfenland.state import OVER, State
+from ludoteca.games.tindaya.position import TindayaPosition
 from ludoteca.words import LANGUAGES, Words
 from ours import GAMES
 
@@ -127,6 +130,17 @@ def test_a_reason_names_what_really_is_worth_more(mode: str) -> None:
         names = {reason.name for reason in explain(model, view, better, worse, 1)}
         assert not names & {reason.name for reason in explain(model, view, worse, better, 1)}
     assert told or mode in ("solo", "campaign")
+
+
+def test_a_goal_of_the_campaign_is_a_reason() -> None:
+    """T33.1: as the goal panel counts it."""
+    position = some("campaign", 1, 9)[0]
+    assert isinstance(position, TindayaPosition)
+    before = {feature.name: feature for feature in end_features(EraEnd(position, None, []), 0, 2, False)}
+    position.fort_retaken = True
+    after = {feature.name: feature for feature in end_features(EraEnd(position, None, []), 0, 2, False)}
+    assert after["goal-first-fort"].points > before["goal-first-fort"].points
+    assert reasons([[*after.values()]], [[*before.values()]])[0].name == "goal-first-fort"
 
 
 @pytest.mark.parametrize("key", GAMES)

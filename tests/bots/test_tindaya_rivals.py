@@ -7,6 +7,7 @@ import pytest
 from ludoteca.bots.evaluate import evaluation_of
 from ludoteca.bots.evaluate.tindaya.candidates import candidates
 from ludoteca.bots.evaluate.tindaya.exploration_plan import ExplorationPlan
+from ludoteca.bots.evaluate.tindaya.features import end_features
 from ludoteca.bots.evaluate.tindaya.forecast import Forecast
 from ludoteca.bots.evaluate.tindaya.idol_sales import sale_targets
 from ludoteca.bots.evaluate.tindaya.offering_plan import gift, sacrifices
@@ -17,7 +18,7 @@ from ludoteca.bots.evaluate.tindaya.rollout_policy import RolloutPolicy, Rollout
 from ludoteca.bots.evaluate.tindaya.sea_plan import best_landings, sail_to, sea_goals
 from ludoteca.bots.evaluate.tindaya.value import conquistadors_at_end, end_points
 from ludoteca.bots.evaluate.tindaya.weights import KEPT_AT_END, MAX_TOKEN_PRICE
-from ludoteca.bots.evaluate.tindaya.win_chance import domination_values
+from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd, domination_values
 from ludoteca.core import Seeded, shelf
 from ludoteca.games.tindaya.actions.collect import tokens_on_island
 from ludoteca.games.tindaya.actions.explore import MOVES, Moving
@@ -350,3 +351,17 @@ def test_ships_land_also_where_nothing_is_built() -> None:
         for counts_points in (False, True)
     )
     assert wary == bold + 2 * ships
+
+
+def test_the_traitor_wants_conquistadors_and_the_others_do_not() -> None:
+    """T30.9: he wins alone if enough of them are there in the end."""
+    position = rivals(3, 40)
+    position.traitor, position.traitor_card = 1, "emissary"
+    few = domination_values(position, 2, None)
+    position.conquistadors = dict.fromkeys(position.conquistadors or [next(iter(position.chart.land))], 9)
+    many = domination_values(position, 2, None)
+    assert many[1] > few[1]
+    assert many[0] < few[0]
+    features = [end_features(EraEnd(position, None, many), seat, 2, True) for seat in range(2)]
+    assert {feature.name for feature in features[1]} == {"traitor", "victory"}
+    assert "villagers" in {feature.name for feature in features[0]}

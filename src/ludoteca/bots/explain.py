@@ -91,8 +91,9 @@ def _reason(name: str, better: Lines, worse: Lines) -> Reason | None:
     places = _places(name, better, worse)
     first = places[0] if places else ""
     have, than = _amount(name, first, better), _amount(name, first, worse)
-    more_is_better = _slope(name, (*better, *worse)) > 0
-    if have <= than if more_is_better and not first else have >= than and not more_is_better:
+    slope = _slope(name, (*better, *worse))
+    named = first and slope > 0  # Its words speak of a place, not of an amount.
+    if not named and slope * (have - than) <= 0:
         return None
     shown = {feature.place: feature.shown for line in (*worse, *better) for feature in line if feature.name == name}
     return Reason(name, gain, have, than, tuple([shown[place] or place for place in places]))

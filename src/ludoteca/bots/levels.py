@@ -46,7 +46,7 @@ DEFAULT_SETTINGS: Final[Ladder] = (
 )
 """For a game without settings of its own, whose evaluation is a random playout."""
 
-HINT_SIMULATIONS: Final = {"dokmus": (2000, 2000), "elfenland": (16, 16), "tindaya": (72, 24)}
+HINT_SIMULATIONS: Final = {"dokmus": (2000, 2000), "elfenland": (48, 48), "tindaya": (48, 24)}
 """Simulations of a tree and rounds of a race that take about a second of one core at most decisions."""
 DEFAULT_HINT_SIMULATIONS: Final = (60, 60)
 

@@ -30,7 +30,7 @@ class Dokmus(Evaluation):
         "large-temple", "small-temple", "complete", "spread", "ruins", "sacrifice", "spare",
         "near-large-temple", "near-small-temple", "rival",
     )  # fmt: skip
-    line_samples: ClassVar[int] = 4
+    line_samples: ClassVar[int] = 8
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, ...], float] = {}

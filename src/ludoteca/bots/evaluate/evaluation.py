@@ -26,7 +26,7 @@ class Evaluation(ABC):
     """Values positions without searching. It may use everything in a position: bots hand it positions that they
     imagined from what their seat sees."""
 
-    feature_names: ClassVar[tuple[str, ...]] = ("won",)
+    feature_names: ClassVar[tuple[str, ...]] = ("won", "points")
     """The features that `line_features` may name."""
     line_samples: ClassVar[int] = 60
     """How many imagined positions it takes to tell the features of two moves apart."""
@@ -89,7 +89,10 @@ class Evaluation(ABC):
         end = position.copy()
         end.play(move, chance)
         playout(end, chance)
-        return [Feature("won", WON * won, 100 * won) for won in self.values(end, seats, chance)[seat : seat + 1]]
+        won = self.values(end, seats, chance)[seat]
+        points = [float(sum([part.points for part in end.score(other, seat)])) for other in range(seats)]
+        share = points[seat] / (sum([abs(one) for one in points]) or 1.0)
+        return [Feature("won", WON * won, 100 * won), Feature("points", WON * share, points[seat])]
 
     def play_on(self, position: Position[Any], seat: int, seats: int, chance: Chance) -> None:
         """Every seat plays the move of highest value, until `seat` has decided a few times and another one decides. The

@@ -63,6 +63,14 @@ reason-search = does better once the answers to it are counted: { $have } % agai
 lack-search = does worse once the answers to it are counted: { $than } % against { $have } %
 reason-won = wins { $have } of 100 games played at random from here, against { $than }
 lack-won = wins { $than } of 100 games played at random from here, against { $have }
+reason-points = brings about { $count ->
+    [one] a point
+   *[other] { $count } points
+} more in games played at random from here
+lack-points = brings about { $count ->
+    [one] a point
+   *[other] { $count } points
+} fewer in games played at random from here
 reason-rival = leaves { SEAT($rival) } about { $count ->
     [one] a point fewer
    *[other] { $count } points fewer

@@ -1039,6 +1039,14 @@ lack-above-limit = leaves about { $count ->
     [one] one conquistador
    *[other] { $count } conquistadors
 } more above what the natives can bear
+reason-traitor = puts about { $count ->
+    [one] one conquistador
+   *[other] { $count } conquistadors
+} more on the map for you
+lack-traitor = puts about { $count ->
+    [one] one conquistador
+   *[other] { $count } conquistadors
+} fewer on the map for you
 reason-doom = averts the doom that an angry god brings
 lack-doom = does not avert the doom that an angry god brings
 reason-control = makes it likelier to keep control of the archipelago: { $have } % against { $than } %
@@ -1097,6 +1105,14 @@ lack-points-secret = brings about { $count ->
     [one] one point
    *[other] { $count } points
 } fewer for secret objectives
+reason-goal-learn-trade = helps every tribe to learn a trade
+lack-goal-learn-trade = does not help every tribe to learn a trade
+reason-goal-first-fort = leads to the first fort being retaken
+lack-goal-first-fort = does not lead to the first fort being retaken
+reason-goal-all-trades = helps every tribe to know all trades
+lack-goal-all-trades = does not help every tribe to know all trades
+reason-goal-level-two = helps every tribe to a second invention of a trade
+lack-goal-level-two = does not help every tribe to a second invention of a trade
 reason-site-struck = lies where gods seldom strike: { $have } % against { $than } %
 lack-site-struck = lies where gods strike more often: { $than } % against { $have } %
 reason-site-raided = lies on an island that { $have ->

@@ -63,6 +63,14 @@ reason-search = s’avère meilleur une fois les réponses comptées : { $have 
 lack-search = s’avère moins bon une fois les réponses comptées : { $than } % contre { $have } %
 reason-won = gagne { $have } parties sur 100 jouées au hasard à partir d’ici, contre { $than }
 lack-won = gagne { $than } parties sur 100 jouées au hasard à partir d’ici, contre { $have }
+reason-points = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de plus dans des parties jouées au hasard à partir d’ici
+lack-points = rapporte environ { $count ->
+    [1] un point
+   *[other] { $count } points
+} de moins dans des parties jouées au hasard à partir d’ici
 reason-rival = laisse à { SEAT($rival) } environ { $count ->
     [1] un point de moins
    *[other] { $count } points de moins

@@ -1041,6 +1041,14 @@ lack-above-limit = laisse environ { $count ->
     [1] un conquistador
    *[other] { $count } conquistadors
 } de plus au-dessus de ce que l’archipel supporte
+reason-traitor = met pour vous environ { $count ->
+    [1] un conquistador
+   *[other] { $count } conquistadors
+} de plus sur la carte
+lack-traitor = met pour vous environ { $count ->
+    [1] un conquistador
+   *[other] { $count } conquistadors
+} de moins sur la carte
 reason-doom = écarte la ruine qu’un dieu en colère apporte
 lack-doom = n’écarte pas la ruine qu’un dieu en colère apporte
 reason-control = rend le contrôle de l’archipel plus sûr : { $have } % contre { $than } %
@@ -1099,6 +1107,14 @@ lack-points-secret = rapporte environ { $count ->
     [1] un point
    *[other] { $count } points
 } de moins pour les objectifs secrets
+reason-goal-learn-trade = aide chaque tribu à apprendre un métier
+lack-goal-learn-trade = n’aide pas chaque tribu à apprendre un métier
+reason-goal-first-fort = mène à la reprise du premier fort
+lack-goal-first-fort = ne mène pas à la reprise du premier fort
+reason-goal-all-trades = aide chaque tribu à connaître tous les métiers
+lack-goal-all-trades = n’aide pas chaque tribu à connaître tous les métiers
+reason-goal-level-two = aide chaque tribu à obtenir la seconde invention d’un métier
+lack-goal-level-two = n’aide pas chaque tribu à obtenir la seconde invention d’un métier
 reason-site-struck = choisit un endroit que les dieux frappent rarement : { $have } % contre { $than } %
 lack-site-struck = choisit un endroit que les dieux frappent plus souvent : { $than } % contre { $have } %
 reason-site-raided = choisit une île que les navires atteignent d’abord depuis { $have ->

@@ -22,7 +22,7 @@ class SearchEvaluation(QuickEvaluation):
     feature_names: ClassVar[tuple[str, ...]] = (
         "town", "later", "home", "cards", "unplaced", "obstacle", "counters", "rival",
     )  # fmt: skip
-    line_samples: ClassVar[int] = 4
+    line_samples: ClassVar[int] = 12
 
     def prefers_race(self, position: Position[Any]) -> bool:
         """Always: the hidden hands matter more than the move after the next."""

@@ -29,7 +29,7 @@ class Tindaya(Evaluation):
     and its rollouts have noise."""
 
     feature_names: ClassVar[tuple[str, ...]] = FEATURE_NAMES
-    line_samples: ClassVar[int] = 6
+    line_samples: ClassVar[int] = 8
 
     def __init__(self, counts_points: bool = False) -> None:
         self.counts_points = counts_points

@@ -20,23 +20,30 @@ from ludoteca.bots.evaluate.tindaya.weights import (
     STRENGTH_POINTS_PER_ERA,
 )
 from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd
+from ludoteca.games.tindaya.goals import CAMPAIGN
+from ludoteca.games.tindaya.state import State
 
 LEAST_CHANCE: Final = 1e-3
 """The chance that is worth no points."""
 VICTORY: Final = 12.0
 """The points of a game that is won, so that nothing outweighs it."""
+GOAL_REACHED: Final = 6.0
+"""The points of a goal of the campaign that all have reached."""
 
 FEATURE_NAMES: Final = (
     "villagers", "nobles", "survival", "homes", "pairs", "animals", "trade", "invention", "cave", "idols", "prisoners",
     "cylinders", "weapons", "wood", "fire", "raw", "goods", "larder", "famine",
     "seers", "anger", "gifts", "conquistadors", "above-limit", "doom", "control", "home", "mission", "victory",
-    "score", "points-monopoly", "points-idols", "points-nobles", "points-common", "points-secret", "rival",
+    "traitor", "score", "points-monopoly", "points-idols", "points-nobles", "points-common", "points-secret", "rival",
+    "goal-learn-trade", "goal-first-fort", "goal-all-trades", "goal-level-two",
     "site-struck", "site-raided", "site-land", "site-apart", "site-rivals",
 )  # fmt: skip
 
 
 def end_features(end: EraEnd, seat: int, seats: int, counts_points: bool) -> list[Feature]:
     """The features for a seat; those of all tribes in an alliance."""
+    if seat == end.position.traitor:
+        return _traitor_features(end, counts_points)
     if end.position.variant.domination:
         return _rival_features(end, seat, seats, counts_points)
     return _alliance_features(end, seats)
@@ -56,6 +63,7 @@ def _alliance_features(end: EraEnd, seats: int) -> list[Feature]:
         for features, progress in zip(tribes, done, strict=True):
             now = 0.0 if last else MISSION_DONE * progress * p.era / p.variant.eras
             features.append(Feature("mission", now, 100 * min(1.0, progress) / seats))
+    found += _goal_features(p)
     weakest = min(range(seats), key=lambda seat: total(tribes[seat]))
     for seat, features in enumerate(tribes):
         found += scaled(features, (1 / seats + (seat == weakest)) / 2)
@@ -65,6 +73,17 @@ def _alliance_features(end: EraEnd, seats: int) -> list[Feature]:
     for folk, progress in zip(folks, done, strict=True):
         found.append(_chance("home", win_chance.home_chance(folk), ALLIANCE_SCALE))
         found.append(_chance("mission", win_chance.mission_chance(progress), ALLIANCE_SCALE)._replace(amount=0))
+    return found
+
+
+def _goal_features(p: State) -> list[Feature]:
+    """T33: the goals of a game of the campaign, by those who have reached them."""
+    goals = [CAMPAIGN[name](p) for name in p.variant.goals if name in CAMPAIGN]
+    found = []
+    for goal in goals:
+        progress = [one for one in (*goal.seats, goal.together) if one is not None]
+        reached = sum([one.reached for one in progress])
+        found.append(Feature(f"goal-{goal.name}", GOAL_REACHED * reached / len(progress), reached))
     return found
 
 
@@ -87,6 +106,14 @@ def _rival_features(end: EraEnd, seat: int, seats: int, counts_points: bool) -> 
         found.append(Feature("victory", VICTORY / len(p.outcome.winners)))
     others = [other for other in range(seats) if other != seat]
     return found + rivals({other: total(_points(end, other, seats, counts_points)) for other in others})
+
+
+def _traitor_features(end: EraEnd, counts_points: bool) -> list[Feature]:
+    """T30.9: nothing but the conquistadors counts for the traitor."""
+    p = end.position
+    there = value.conquistadors_at_end(p, end.forecast, counts_points=counts_points)
+    won = p.outcome is not None and p.traitor in p.outcome.winners
+    return [Feature("traitor", LEAD * there, there), Feature("victory", VICTORY * won, won)]
 
 
 def _points(end: EraEnd, seat: int, seats: int, counts_points: bool) -> list[Feature]:

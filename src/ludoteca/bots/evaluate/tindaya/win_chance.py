@@ -26,6 +26,7 @@ from ludoteca.bots.evaluate.tindaya.weights import (
     NO_WINNER,
     PEOPLE_POINTS,
     PERIL_AT_END,
+    PERIL_LANDINGS,
     PERIL_ODDS,
     RIVAL_EXTINCT,
     RIVAL_STARVES,
@@ -39,7 +40,7 @@ from ludoteca.bots.evaluate.tindaya.weights import (
 from ludoteca.core import Chance
 from ludoteca.games.tindaya.actions.offerings import asked
 from ludoteca.games.tindaya.components import MONEIBA
-from ludoteca.games.tindaya.game_end import control_limit
+from ludoteca.games.tindaya.game_end import control_limit, traitor_target
 from ludoteca.games.tindaya.state import State
 
 
@@ -162,12 +163,22 @@ def domination_values(p: State, seats: int, forecast: Forecast | None, counts_po
     for seat, tribe in enumerate(tribes):
         unharmed = _unharmed_chance(p, peril - outweighed * (tribe - USUAL_STRENGTH))
         values[seat] *= averted * (last * kept * (1 - PERIL_AT_END + PERIL_AT_END * unharmed) + (1 - last) * unharmed)
+    if p.traitor >= 0:
+        wins = traitor_chance(p, forecast, counts_points)
+        values = [wins if seat == p.traitor else (1 - wins) * one for seat, one in enumerate(values)]
     if p.outcome is None:
         return values
     if not p.outcome.winners:
         return [NO_WINNER * one for one in values]
     won = [float(seat in p.outcome.winners) / len(p.outcome.winners) for seat in range(seats)]
     return [ENDED_ESTIMATE * one + ENDED_WINNERS * two for one, two in zip(values, won, strict=True)]
+
+
+def traitor_chance(p: State, forecast: Forecast | None, counts_points: bool) -> float:
+    """T30.9: the chance that enough conquistadors stand on the map in the end for the traitor to win alone."""
+    landing = PERIL_LANDINGS * (p.variant.eras - p.era)
+    there = value.conquistadors_at_end(p, forecast, counts_points=counts_points) + landing
+    return 1 / (1 + exp(traitor_target(p) - there))
 
 
 def _unharmed_chance(p: State, peril: float) -> float:

@@ -246,6 +246,8 @@ describe('setting up', () => {
     const draft = setup.seated(setup.usual(game), 1, { who: 'link' });
     expect(setup.table(draft)).toMatchObject({ start: false, public: false });
     expect(setup.table(setup.seated(draft, 2, { who: 'open' }))).toMatchObject({ start: false, public: true });
+    expect(setup.table({ ...draft, hints: true })).toMatchObject({ hints: true });
+    expect(setup.table({ ...setup.usual(game), hints: true })).toMatchObject({ hints: false });
   });
   it('keeps who sits there when the number changes', () => {
     const draft = setup.seated(setup.usual(game), 1, { who: 'me' });

@@ -106,6 +106,18 @@ describe('words', () => {
     expect(words.word('B1')).toBe('B1');
   });
 
+  it('tells reasons in one sentence, with places by their names', () => {
+    const elves = new Words('en', [read('en', 'common'), read('en', 'elfenland')], [], null, (word) =>
+      word === 'virst' ? 'Virst' : null,
+    );
+    const town = { name: 'town', parameters: { places: ['feodor', 'virst'], place: 'feodor', many: 2 } };
+    const cards = { name: 'cards', parameters: { count: 1, have: 4, than: 3 } };
+    expect(elves.reasons('why', [town])).toBe('It leads this round to the towns feodor, Virst.');
+    expect(elves.reasons('lacks', [cards, town])).toBe(
+      'It keeps one card fewer and does not lead this round to the towns feodor, Virst.',
+    );
+  });
+
   it('counts as each language counts', () => {
     const russian = new Words('ru', [read('ru', 'web')]);
     expect(russian.say('looking-back', { ply: 1 })).toContain('1 хода');

@@ -6,6 +6,13 @@ import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const told = async (page) => (await page.textContent('.hint')).replaceAll(/\s+/g, ' ').trim();
 
+/** The page begins anew: nothing is picked or waits for a yes. */
+async function again(page) {
+  await page.reload();
+  await hands.awaitTurn(page);
+  return page;
+}
+
 async function hint(page) {
   await page.click('[data-tool=hint]');
   await page.waitForSelector('.hint [data-why]');
@@ -35,14 +42,12 @@ export function tests(games) {
   group('hints', () => {
     for (const game of games)
       scene(`${game.key}: say why, and say the same again`, async (visit, house) => {
-        const page = await hands.begun(await visit(LAPTOP), house, game, 12);
+        const page = await again(await hands.begun(await visit(LAPTOP), house, game, 12));
         const first = await hint(page);
         assert.match(first, /It .+\./);
         await shot(page, `${game.key}-hint-why`);
         assert.deepEqual(await faults(page, `${game.key}-hint-why`), []);
-        await page.reload();
-        await hands.awaitTurn(page);
-        assert.equal(await hint(page), first);
+        assert.equal(await hint(await again(page)), first);
       });
 
     scene('fit on a phone', async (visit, house) => {

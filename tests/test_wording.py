@@ -57,13 +57,18 @@ def said(language: str) -> list[tuple[str, str, tuple[Any, ...]]]:
 
 def _said(language: str) -> Iterator[tuple[str, str, tuple[Any, ...]]]:
     for catalogue, key, source in messages(language):
-        page = ["web"] if catalogue.startswith("web") else []
-        bundle = bundle_of(language, "common", *page, catalogue.removeprefix("web-"), catalogue)
+        page = ["web"] if catalogue.startswith(("web", "glossary")) else []
+        game = catalogue.removeprefix("web-").removeprefix("glossary-")
+        extra = [f"web-{game}"] if catalogue.startswith("glossary") else []
+        bundle = bundle_of(language, "common", *page, game, *extra, catalogue)
         gaps = set(re.findall(r"\$([a-z]+)", source))
+        message = bundle.get_message(key)
         for number, who in ((0, "other"), (1, "me"), (2, "other"), (5, "me")):
-            pattern = bundle.get_message(key).value
-            text, errors = bundle.format_pattern(pattern, sample(language, number, who, gaps))
+            text, errors = bundle.format_pattern(message.value, sample(language, number, who, gaps))
             yield f"{catalogue}: {key}", text, tuple(errors)
+        for form, pattern in message.attributes.items():
+            text, errors = bundle.format_pattern(pattern, sample(language, 2, "other", gaps))
+            yield f"{catalogue}: {key}.{form}", text, tuple(errors)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

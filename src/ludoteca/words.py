@@ -215,7 +215,7 @@ def bundle_of(language: str, *catalogues: str) -> Any:
 def catalogue(language: str, name: str) -> str:
     """A catalogue: of a game in the game's own folder, any other in ours. Empty where there is none, in English where
     a game of another package does not speak the language."""
-    box = shelf.find(name.removeprefix("web-"))
+    box = shelf.find(name.removeprefix("web-").removeprefix("glossary-"))
     place = folder(OURS if box is None else box.words_folder())
     if place is None:
         return ""

@@ -8,6 +8,7 @@ import { games } from './games.js';
 import * as generic from './generic.js';
 import * as hints from './hints.js';
 import { close, open } from './kit.js';
+import * as glossary from './glossary.js';
 import * as layout from './layout.js';
 import * as names from './names.js';
 import * as lessons from './lessons.js';
@@ -46,6 +47,7 @@ describe('the page', { concurrency: 2 }, () => {
   seats.tests(games[0]);
   everyone.screens(games);
   names.tests();
+  glossary.tests();
   notices.tests(games[0]);
   hints.tests(games);
   people.tests();

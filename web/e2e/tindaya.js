@@ -328,9 +328,9 @@ export function tests() {
       const table = await alone(page, house, 1, {});
       await open(page, house, table);
       for (const [icon, words] of [
-        ['[data-piece=figs]', /^Figs: one unit feeds/],
-        ['.counts .well:nth-child(3)', /^Cubes: /],
-        ['.place', / asks for /],
+        ['[data-piece=figs]', /^Figs[^]*One unit feeds/],
+        ['.counts .well:nth-child(3)', /^Cube[^]*comes back/],
+        ['.mountain .place', /^Place for an offering/],
       ]) {
         await press(page, icon);
         await page.waitForSelector('.explained');

@@ -6,6 +6,7 @@ import { figure } from '../src/boards/tindaya/figures';
 import { layout } from '../src/boards/tindaya/layout';
 import { scenes } from '../src/boards/tindaya/story';
 import * as tindaya from '../src/boards/tindaya/tindaya';
+import { explains, whatOf, whats } from '../src/boards/tindaya/whats';
 import { Choosing } from '../src/lib/choosing';
 import { LANGUAGES, Words } from '../src/lib/words';
 
@@ -141,24 +142,29 @@ describe('choosing', () => {
   });
 
   it('says what an icon is that no move is made of now', () => {
-    const message = (picked: string[], legal: string[]) =>
-      tindaya.explains(picked, new Choosing(legal), view)?.message ?? null;
-    expect(message(['figs'], ['found dock 1,1', 'found pen 2,2'])).toBe('tindaya-about-good');
-    expect(message(['figs'], [])).toBe('tindaya-about-good');
-    expect(message(['fish'], ['eat milk', 'eat figs'])).toBeNull();
-    expect(message(['acoran', 'figs'], ['end', 'pass'])).toBe('tindaya-about-place');
-    expect(message(['acoran', 'figs'], ['give moneiba milk good'])).toBeNull();
-    expect(message(['buy', 'wall_1'], ['stop'])).toBe('tindaya-about-market');
-    expect(message(['buy', 'wall_1'], ['pass'])).toBeNull();
-    expect(message(['about', 'cubes'], ['pass'])).toBe('tindaya-about-cubes');
-    expect(message(['1,1'], ['pass'])).toBeNull();
+    const what = (picked: string[], legal: string[]) => explains(picked, new Choosing(legal));
+    expect(what(['figs'], ['found dock 1,1', 'found pen 2,2'])).toBe('resource-figs');
+    expect(what(['figs'], [])).toBe('resource-figs');
+    expect(what(['fish'], ['eat milk', 'eat figs'])).toBeNull();
+    expect(what(['acoran', 'figs'], ['end', 'pass'])).toBe('concept-offering');
+    expect(what(['acoran', 'figs'], ['give moneiba milk good'])).toBeNull();
+    expect(what(['buy', 'wall_1'], ['stop'])).toBe('market-wall_1');
+    expect(what(['buy', 'wall_1'], ['pass'])).toBeNull();
+    expect(what(['about', 'cubes'], ['pass'])).toBe('concept-cube');
+    expect(what(['1,1'], ['pass'])).toBeNull();
   });
 
-  it.each(LANGUAGES)('tells of every good in words of %s, without notation', (language) => {
-    const spoken = new Words(language, catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
-    for (const kind of tindaya.RESOURCES) {
-      const told = tindaya.explains([kind], new Choosing(['pass']), view);
-      expect(spoken.say(told?.message ?? '', told?.parameters)).toMatch(/^[^_{}$]+: [^_{}$]+\.$/);
+  it('says what is on a hex, and every id has an entry', () => {
+    const known = readFileSync(join(locales, 'en', 'glossary-tindaya.ftl'), 'utf8');
+    for (const moment of Object.values(moments)) {
+      const seen = moment.view;
+      for (const name of tindaya.chart(seen).byName.keys()) {
+        const found = whats(name, seen);
+        expect(found.at(-1)).toMatch(/^terrain-/);
+        for (const what of found) expect(known).toContain(`glossary-${what} =`);
+      }
+      for (const event of seen.event.sequence)
+        for (const what of whatOf(event, seen).split(' ')) expect(known).toContain(`glossary-${what} =`);
     }
   });
 

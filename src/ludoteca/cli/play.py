@@ -25,7 +25,7 @@ from ludoteca.cli.common import (
     out,
     read_options,
 )
-from ludoteca.cli.rules import show
+from ludoteca.cli.rules import show, tell
 from ludoteca.cli.session import Session, opponent
 from ludoteca.cli.standing import goal_table, score_table
 from ludoteca.core import Refusal, Refused
@@ -34,7 +34,22 @@ from ludoteca.screens import draw, gathers
 from ludoteca.screens.gathering import Gathering
 from ludoteca.words import Words
 
-COMMANDS = ("undo", "what", "why", "hint", "score", "goals", "rules", "log", "board", "save", "load", "help", "quit")
+COMMANDS = (
+    "undo",
+    "what",
+    "why",
+    "hint",
+    "score",
+    "goals",
+    "rules",
+    "glossary",
+    "log",
+    "board",
+    "save",
+    "load",
+    "help",
+    "quit",
+)  # fmt: skip
 
 SIGNS = {"gain": "+", "cost": "-", "loss": "!", "fact": "·"}
 STYLES = {"gain": "green", "cost": "", "loss": "bold red", "fact": "dim"}
@@ -176,6 +191,8 @@ class Screen:
             self.show_standing(command)
         elif command == "rules":
             self.read_rule(rest)
+        elif command == "glossary":
+            tell(session.referee.box.key, rest, words)
         elif command == "log":
             self.show_log()
         elif command == "board":

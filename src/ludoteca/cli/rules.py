@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ludoteca import figures, rulebook, screens, words
 from ludoteca.cli.common import GameName, explained, fail, find_box, language, out
+from ludoteca.glossary import search
 from ludoteca.words import Words
 
 Language = Annotated[
@@ -21,11 +22,16 @@ def rules(
     rule: Annotated[str | None, typer.Argument(help="A rule id, such as D7.5; all of them if left out.")] = None,
     spoken: Language = None,
     how_to_play: Annotated[bool, typer.Option("--how-to-play", help="Two pages for newcomers.")] = False,
+    glossary: Annotated[str | None, typer.Option("--glossary", "-g", help="What a thing of the game is.")] = None,
 ) -> None:
-    """Read the rules of a game, or the paragraph with a rule id."""
+    """Read the rules of a game, the paragraph with a rule id, or what a thing of the game is."""
     with explained():
         find_box(game)
     reader = Words(spoken or language(), game)
+    if glossary is not None:
+        if not tell(game, glossary, reader):
+            raise typer.Exit(1)
+        return None
     text = (rulebook.how_to_play if how_to_play else rulebook.text)(game, reader.language)
     if text is None:
         fail(reader.say("no-rules", game=game))
@@ -35,6 +41,20 @@ def rules(
     if paragraph is None:
         fail(reader.say("no-rule", game=game, rule=rule))
     return show(game, paragraph, reader)
+
+
+def tell(game: str, wanted: str, reader: Words) -> bool:
+    """What things of this name are; False if there is none."""
+    found = search(game, reader.language, wanted)
+    for entry in found:
+        out.print(entry.name, style="bold", markup=False)
+        for text in (entry.what, entry.use, entry.get):
+            if text:
+                out.print(f"  {text}", markup=False, soft_wrap=True)
+        out.print(f"  ({entry.rule})", style="dim", markup=False)
+    if not found:
+        out.print(reader.say("no-such-thing", game=game, word=wanted), markup=False)
+    return bool(found)
 
 
 def show(game: str, text: str, reader: Words) -> None:

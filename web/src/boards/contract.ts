@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Choosing, Manner } from '../lib/choosing';
 import type { MultiPick } from '../lib/multi_pick';
 import type { Player } from '../lib/seats';
-import type { Naming, Parameters, Said, Words } from '../lib/words';
+import type { Naming, Said, Words } from '../lib/words';
 
 /** The facts of a view, as the game's `view.py` gives them. */
 export type View = Record<string, unknown> & { readonly players: number; readonly turn: number | null };
@@ -57,6 +57,8 @@ export interface BoardProps {
 export interface Fact {
   readonly label: string;
   readonly value: string | number;
+  /** What it is, as an id of the glossary. */
+  readonly what?: string;
   /** The number that decides the game. */
   readonly main?: boolean;
   /** Path of an icon in a box from 0 to 24. */
@@ -70,11 +72,10 @@ export interface ScoreLine {
   readonly rule?: string;
 }
 
-/** A message of the catalogues that explains something, and the rule that tells more. */
+/** What something is that was clicked: ids of the glossary (`glossary-<id>`), the first of them shown, and where it is. */
 export interface Explained {
-  readonly message: string;
-  readonly parameters?: Parameters;
-  readonly rule: string;
+  readonly whats: readonly string[];
+  readonly place?: string;
 }
 
 export interface BoardModule {
@@ -104,8 +105,12 @@ export interface BoardModule {
   readonly multiPick?: (view: View) => MultiPick | null;
   /** Whether a move may bring a certain loss: the server is asked, and tells it before the move is played. */
   readonly risky?: (move: string, view: View) => boolean;
-  /** What something is that was clicked and that no move is made of. */
-  readonly explains?: (words: readonly string[], choosing: Choosing, view: View) => Explained | null;
+  /** The glossary id of something that was clicked and that no move is made of now. */
+  readonly explains?: (words: readonly string[], choosing: Choosing, view: View) => string | null;
+  /** What is on a place of the board, as ids of the glossary, the foremost first. */
+  readonly whats?: (place: string, view: View) => readonly string[];
+  /** What is to be said of a thing of the glossary in this position. */
+  readonly now?: (what: string, view: View, words: Words) => string;
   /** Whether the question came up by the last move, so that taking it back is the way out. */
   readonly returns?: (view: View) => boolean;
   /** What one tries to reach, for whoever plays for the first time. */

@@ -21,6 +21,11 @@ async function foreign(language: Language, game: string): Promise<string> {
   return (await api.gameWords(game, language)).text;
 }
 
+/** Teaches words the glossary of a game, once; that of another package comes with its words. */
+export async function loadGlossary(words: Words, game: string): Promise<void> {
+  if (bundled(game) && !words.ids('glossary-').length) words.learn(await catalogue(words.language, `glossary-${game}`));
+}
+
 /** The words of the page, of one game if it is named, and of more catalogues. */
 export async function loadWords(language: Language, game?: string, more: readonly string[] = []): Promise<Words> {
   const own = game !== undefined && bundled(game) ? [game, `web-${game}`] : [];

@@ -236,7 +236,7 @@ export class Table {
       return this.choose(words, careful);
     }
     const about = this.board?.explains?.(words, this.choosing, this.view as View) ?? null;
-    if (about) this.explained = about;
+    if (about) this.explained = { whats: [about] };
     else if (this.state?.turn !== this.state?.eyes) await this.#outOfTurn(words);
     else if (this.complete || words.some((word) => this.multiPicked.includes(word)))
       this.refusal = { rule: 'table', reason: 'all-named' };

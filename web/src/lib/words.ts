@@ -136,6 +136,17 @@ export class Words {
       : this.#bundle.formatPattern(pattern, parameters && this.#fill(parameters));
   }
 
+  /** A part of a message, kept as its attribute; empty where it has none. */
+  part(key: string, name: string): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    return pattern == null ? '' : this.#bundle.formatPattern(pattern, {}, []);
+  }
+
+  /** The ids of all messages that begin so. */
+  ids(start: string): string[] {
+    return [...this.#bundle._messages.keys()].filter((key) => key.startsWith(start));
+  }
+
   /** The first of these ids that has a message. */
   first(keys: readonly string[], parameters: Parameters = {}): string {
     return this.say(keys.find((key) => this.has(key)) ?? keys.at(-1) ?? '', parameters);

@@ -25,10 +25,11 @@ replayed = { $game }, { $players } players, { $moves } { $moves ->
 replay-cut = The record is cut; the game is not over.
 no-rules = There are no rules of { $game } here.
 no-rule = The rules of { $game } have no paragraph { $rule }.
+no-such-thing = The glossary of { $game } has nothing called “{ $word }”.
 no-such-seat = There is no seat { $seat }; the last one is { $last }.
 
 play-welcome = { $game }: you have seat { $seat }.
-play-help = Type a move or its number. Also: undo · what MOVE · why MOVE · score · goals · hint · rules ID · log · board · save FILE · load FILE · help · quit
+play-help = Type a move or its number. Also: undo · what MOVE · why MOVE · score · goals · hint · rules ID · glossary WORD · log · board · save FILE · load FILE · help · quit
 hint-move = move
 hint-value = chance
 hint-line = how it may go on

@@ -509,21 +509,6 @@ question-traitor-turn = { $can ->
     [one] One action left.
    *[other] { $left } actions left.
 }
-tindaya-about-good = { $kind }: { $food ->
-    [0] no food
-    [one] one unit feeds a villager
-   *[other] one unit feeds { $food } villagers
-}{ $perishable ->
-    [yes] , perishable
-   *[no] { "" }
-}{ $use ->
-    [fire] ; fire for the seers
-    [weapon] ; a weapon against conquistadors
-   *[none] { "" }
-}.
-tindaya-about-place = { $god } asks for { $kind }: { $filled } of { $asked } given. A noble who explored to a volcano can give it.
-tindaya-about-market = { $card }: a card of the market, bought as an action on your turn.
-tindaya-about-objective = A secret objective: { $card }.
 tindaya-about-nobles = Nobles build, sail, make offerings, lead attacks on forts and learn trades. They need neither food nor a cave.
 tindaya-about-housed = Villagers work in buildings and must be fed. Those for whom the caves have no place freeze at the end of the era.
 tindaya-about-cubes = Cubes: each pays for one action and comes back in the next era.

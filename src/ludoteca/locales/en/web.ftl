@@ -28,6 +28,14 @@ try-again = Try again
 labelled = { $label }: { $text }
 how-to-play = How to play
 rules = Rules
+glossary = Glossary
+thing-for = For:
+thing-how = How:
+thing-search = Find a thing by name or text
+thing-count = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
 rules-of = Rules of { $game }
 rules-contents = Contents
 rules-language = These rules are in English only.

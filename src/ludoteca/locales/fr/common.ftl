@@ -25,10 +25,11 @@ replayed = { $game }, { $players } joueurs, { $moves } { $moves ->
 replay-cut = L’enregistrement est incomplet : la partie n’est pas terminée.
 no-rules = Les règles de ce jeu ne sont pas ici : { $game }.
 no-rule = Dans les règles ({ $game }), il n’y a pas de paragraphe { $rule }.
+no-such-thing = Le glossaire ({ $game }) ne connaît pas « { $word } ».
 no-such-seat = Il n’y a pas de joueur { $seat } ; le dernier est le joueur { $last }.
 
 play-welcome = { $game } : vous êtes le joueur { $seat }.
-play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · what COUP (ce qu’il signifie) · why COUP (pourquoi pas) · score · goals (buts) · hint (conseil) · rules ID · log · board · save FICHIER · load FICHIER · help · quit
+play-help = Tapez un coup ou son numéro. Aussi : undo (annuler) · what COUP (ce qu’il signifie) · why COUP (pourquoi pas) · score · goals (buts) · hint (conseil) · rules ID · glossary MOT · log · board · save FICHIER · load FICHIER · help · quit
 hint-move = coup
 hint-value = chances
 hint-line = suite possible

@@ -511,21 +511,6 @@ question-traitor-turn = { $can ->
     [1] Encore une action.
    *[other] Encore { $left } actions.
 }
-tindaya-about-good = { $kind } : { $food ->
-    [0] ne se mange pas
-    [1] une unité nourrit un villageois
-   *[other] une unité nourrit { $food } villageois
-}{ $perishable ->
-    [yes] , périssable
-   *[no] { "" }
-}{ $use ->
-    [fire] { "" } ; du feu pour les voyantes
-    [weapon] { "" } ; une arme contre les conquistadors
-   *[none] { "" }
-}.
-tindaya-about-place = { $god } demande : { $kind }. Donné : { $filled } sur { $asked }. Un noble parti explorer jusqu’à un volcan peut l’offrir.
-tindaya-about-market = { $card } : une carte du marché, achetée par une action à votre tour.
-tindaya-about-objective = Un objectif secret : { $card }.
 tindaya-about-nobles = Les nobles bâtissent, naviguent, font les offrandes, mènent l’attaque des forts et apprennent les métiers. Ils n’ont besoin ni de nourriture ni de grotte.
 tindaya-about-housed = Les villageois travaillent dans les bâtiments et doivent être nourris. Ceux qui n’ont pas de place dans les grottes meurent de froid à la fin de l’ère.
 tindaya-about-cubes = Les cubes : chacun paie une action et revient à l’ère suivante.

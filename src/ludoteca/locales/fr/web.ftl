@@ -28,6 +28,14 @@ try-again = Réessayer
 labelled = { $label } : { $text }
 how-to-play = Comment jouer
 rules = Règles
+glossary = Glossaire
+thing-for = Utilité :
+thing-how = Obtention :
+thing-search = Chercher une chose par son nom ou son texte
+thing-count = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
 rules-of = Règles { $game ->
     [Elfenland] d’Elfenland
    *[other] de { $game }

@@ -26,10 +26,11 @@ replayed = { $game }, игроков: { $players }, { $moves } { $moves ->
 replay-cut = Запись обрезана, партия не окончена.
 no-rules = Здесь нет правил игры { $game }.
 no-rule = В правилах { $game } нет параграфа { $rule }.
+no-such-thing = В словаре { $game } нет слова «{ $word }».
 no-such-seat = Игрока { $seat } нет; последний — { $last }.
 
 play-welcome = { $game }: вы игрок { $seat }.
-play-help = Введите ход или его номер. Ещё: undo (вернуть) · what ХОД (что будет) · why ХОД (почему нельзя) · score (счёт) · goals (цели) · hint (совет) · rules НОМЕР · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
+play-help = Введите ход или его номер. Ещё: undo (вернуть) · what ХОД (что будет) · why ХОД (почему нельзя) · score (счёт) · goals (цели) · hint (совет) · rules НОМЕР · glossary СЛОВО · log · board · save ФАЙЛ · load ФАЙЛ · help · quit
 hint-move = ход
 hint-value = шансы
 hint-line = возможное продолжение

@@ -28,6 +28,15 @@ try-again = Ещё раз
 labelled = { $label }: { $text }
 how-to-play = Как играть
 rules = Правила
+glossary = Словарь
+thing-for = Зачем:
+thing-how = Откуда:
+thing-search = Найти по названию или тексту
+thing-count = { $count ->
+    [one] { $count } статья
+    [few] { $count } статьи
+   *[other] { $count } статей
+}
 rules-of = Правила игры «{ $game }»
 rules-contents = Содержание
 rules-language = Эти правила есть только на английском языке.

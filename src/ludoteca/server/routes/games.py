@@ -62,7 +62,7 @@ def catalogue(game: FromPath[str], language: FromPath[str]) -> GameWords:
     key = _known(game)
     if language not in LANGUAGES:
         raise missing("no-such-language")
-    parts = [words.catalogue(language, name) for name in (key, f"web-{key}")]
+    parts = [words.catalogue(language, name) for name in (key, f"web-{key}", f"glossary-{key}")]
     return GameWords(
         key, language, "\n".join([*parts, f"box-{key} = {{ game-name }}", f"box-{key}-about = {{ game-about }}", ""])
     )

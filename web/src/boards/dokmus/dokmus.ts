@@ -250,6 +250,17 @@ export function describe(cell: Cell, what: Offer, owners: readonly string[], wor
   return `${words.say('dokmus-cell', { cell: cell.name })} · ${tile} · ${words.say(`terrain-${cell.terrain}`)}${owner}${can}`;
 }
 
+/** What is on a cell, as ids of the glossary; the hole is where no tile lies. */
+export function whats(place: string, view: View): string[] {
+  const facts = view as DokmusView;
+  if (isSlot(place)) return [facts.tiles.some(({ slot }) => slot === place) ? 'concept-tile' : 'concept-hole'];
+  const cell = cells(facts)
+    .flat()
+    .find(({ name }) => name === place);
+  if (!cell) return ['concept-hole'];
+  return [...(cell.owner === null ? [] : ['concept-token']), `terrain-${cell.terrain}`, 'concept-tile'];
+}
+
 /** Where a cell is free and also within a crossing, a sacrifice buys no ground, only its count at the end (D12.7). */
 export function about({ candidates, picks }: Choosing, view: View, words: Words): string {
   const cell = picks.find(isCell);
@@ -354,13 +365,14 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   const own = view.seat === seat ? (view as DokmusView).private?.card : null;
   const card = revealed[seat] ?? own;
   const found: Fact[] = [
-    { label: words.say('dokmus-supply'), value: supply[seat] ?? 0, icon: TOKENS },
-    { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME },
+    { label: words.say('dokmus-supply'), value: supply[seat] ?? 0, icon: TOKENS, what: 'concept-supply' },
+    { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME, what: 'concept-sacrificed' },
   ];
-  if (card) found.push({ label: words.say('dokmus-card'), value: `#${card}` });
+  if (card) found.push({ label: words.say('dokmus-card'), value: `#${card}`, what: `card-${card}` });
   else if (phase !== 'over' && chosen.includes(seat))
-    found.push({ label: words.say('dokmus-card'), value: words.say('dokmus-card-hidden') });
-  if (talisman === seat && action !== null) found.push({ label: words.say('dokmus-talisman'), value: '☀' });
+    found.push({ label: words.say('dokmus-card'), value: words.say('dokmus-card-hidden'), what: 'concept-card' });
+  if (talisman === seat && action !== null)
+    found.push({ label: words.say('dokmus-talisman'), value: '☀', what: 'concept-talisman' });
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { about, facts, height, isCell, isSlot, meant, rowsOf, stands, width, type DokmusView } from './dokmus';
+import { about, facts, height, isCell, isSlot, meant, rowsOf, stands, whats, width, type DokmusView } from './dokmus';
 import Hand from './Hand.svelte';
 
 const dokmus: BoardModule = {
@@ -14,6 +14,7 @@ const dokmus: BoardModule = {
   meant,
   hurts: (move, _, view) => move === 'decline' || (move === 'end' && (view as DokmusView).action?.guardian === true),
   about,
+  whats,
   aim: (_, words) => words.say('dokmus-aim'),
   stands,
   facts,

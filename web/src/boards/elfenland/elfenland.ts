@@ -165,6 +165,23 @@ export function describeTown(town: string, view: ElfenlandView, names: readonly 
   return parts.join(' · ');
 }
 
+/** What is on a way or in a town, as ids of the glossary. */
+export function whats(place: string, view: View): string[] {
+  const { roads, seats } = view as ElfenlandView;
+  const way = WAY.get(place);
+  if (!way) {
+    const town = place === 'elvenhold' ? 'concept-elvenhold' : 'concept-town';
+    return isTown(place) ? [town, ...(seats.some((seat) => seat.town === place) ? ['concept-boot'] : [])] : [];
+  }
+  const lying = roads[way.id];
+  return [
+    ...(lying ? [`kind-${lying.counter}`] : []),
+    ...(lying?.obstacle ? ['concept-obstacle'] : []),
+    `terrain-${way.ground}`,
+    ...(lying ? ['concept-caravan'] : []),
+  ];
+}
+
 /** The town from which one looks at prices: one's own, or that of whoever decides. */
 export function standing(view: ElfenlandView): string | null {
   return view.seats[own(view) ?? view.turn ?? -1]?.town ?? null;
@@ -264,12 +281,13 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   const one = seats[seat];
   if (!one) return [];
   const found: Fact[] = [
-    { label: words.say('elfenland-cards'), value: one.cards, icon: CARDS },
-    { label: words.say('elfenland-in'), value: words.say(`town-${one.town}`) },
+    { label: words.say('elfenland-cards'), value: one.cards, icon: CARDS, what: 'concept-cards' },
+    { label: words.say('elfenland-in'), value: words.say(`town-${one.town}`), what: 'concept-boot' },
   ];
   if (one.home !== null && one.hand === undefined)
-    found.push({ label: words.say('elfenland-home'), value: words.say(`town-${one.home}`) });
-  if (start === seat && phase !== 'over') found.push({ label: words.say('elfenland-starts'), value: '★' });
+    found.push({ label: words.say('elfenland-home'), value: words.say(`town-${one.home}`), what: 'concept-home' });
+  if (start === seat && phase !== 'over')
+    found.push({ label: words.say('elfenland-starts'), value: '★', what: 'concept-first' });
   return found;
 }
 

@@ -1,6 +1,18 @@
 import type { BoardModule } from '../contract';
 import Board from './Board.svelte';
-import { aim, type ElfenlandView, facts, multiPick, hurts, isKind, meant, name, scores, stands } from './elfenland';
+import {
+  aim,
+  type ElfenlandView,
+  facts,
+  multiPick,
+  hurts,
+  isKind,
+  meant,
+  name,
+  scores,
+  stands,
+  whats,
+} from './elfenland';
 import Hand from './Hand.svelte';
 import { isTown, isWay, RATIO } from './map';
 import Tray from './Tray.svelte';
@@ -22,6 +34,7 @@ const elfenland: BoardModule = {
   meant,
   hurts: (move, choosing) => hurts(move, choosing),
   multiPick,
+  whats,
   aim,
   stands,
   facts,

@@ -10,7 +10,6 @@ import {
   aim,
   chart,
   drawn,
-  explains,
   facts,
   hurts,
   meant,
@@ -21,6 +20,7 @@ import {
   stands,
   type TindayaView,
 } from './tindaya';
+import { explains, now, whats } from './whats';
 
 /** On a wide screen the board fills its frame and shares out the room itself: any slender shape does. */
 const SLENDER = 0.01;
@@ -43,6 +43,8 @@ const tindaya: BoardModule = {
   hurts: (move, _, view) => hurts(move, view),
   risky,
   explains,
+  whats,
+  now,
   returns,
   aim,
   stands,

@@ -1,7 +1,7 @@
 /** What the page needs to know to draw Tindaya. No rule of the game is here. */
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
-import type { Explained, Fact, View } from '../contract';
+import type { Fact, View } from '../contract';
 import { sharingByName } from '../../lib/identity';
 import { capital } from '../../lib/place_marks';
 
@@ -430,64 +430,7 @@ export const drawn = (word: string): boolean => isHex(word) || word.startsWith('
 /** Moves that fill a place on the card of a god from the supply. */
 const FILLS: readonly string[] = ['fill', 'bonus'];
 
-/** T2.4: what goods are good for besides eating and building. */
-const USES: Readonly<Record<string, string>> = {
-  manure: 'fire',
-  wood: 'fire',
-  straw: 'fire',
-  horns: 'weapon',
-  obsidian: 'weapon',
-};
-
-/** The rules that tell of the icons on the sheet of a tribe. */
-const SHEET: Readonly<Record<string, string>> = {
-  nobles: 'T7.2',
-  housed: 'T7.1',
-  cubes: 'T9.6',
-  cylinders: 'T9.6',
-  prison: 'T2.9',
-  'deposit-wood': 'T2.5',
-  'deposit-clay': 'T2.5',
-  'deposit-ore': 'T2.5',
-  'waste-pawns': 'T16.3',
-  'free-canoe': 'T24.1',
-  'traitor-target': 'T30',
-};
-
-const isGood = (word: string): boolean => (RESOURCES as readonly string[]).includes(word);
 const isGod = (word: string): boolean => (GODS as readonly string[]).includes(word);
-
-/** What an icon is that was clicked: no move that can be chosen now is made of such things. */
-export function explains(picked: readonly string[], choosing: Choosing, view: View): Explained | null {
-  const tindaya = view as TindayaView;
-  const [first = '', second = ''] = picked;
-  if (first === 'about') return { message: `tindaya-about-${second}`, rule: SHEET[second] ?? 'T2' };
-  const asked = choosing.candidates.flatMap((move) => move.split(' '));
-  if (picked.length === 1 && isGood(first) && !asked.some(isGood)) return good(first, tindaya.printed);
-  if (isGod(first) && !asked.some(isGod)) {
-    const place = tindaya.mountain[first as God].places.find(({ kind }) => kind === second);
-    return {
-      message: 'tindaya-about-place',
-      parameters: { god: first, kind: second, asked: place?.asked ?? 0, filled: place?.filled ?? 0 },
-      rule: 'T14.3',
-    };
-  }
-  const own = asked.includes('pass') || asked.includes('end');
-  if (first === 'buy' && !own) return { message: 'tindaya-about-market', parameters: { card: second }, rule: 'T15.3' };
-  return first === 'objective' && !asked.includes('objective')
-    ? { message: 'tindaya-about-objective', parameters: { card: second }, rule: 'T29' }
-    : null;
-}
-
-function good(kind: string, { rations, perishable }: TindayaView['printed']): Explained {
-  const parameters = {
-    kind,
-    food: rations[kind] ?? 0,
-    perishable: perishable.includes(kind) ? 'yes' : 'no',
-    use: USES[kind] ?? 'none',
-  };
-  return { message: 'tindaya-about-good', parameters, rule: 'T2.4' };
-}
 
 /** Moves with which a group may come to fight in a fort, and the fight itself. */
 export function risky(move: string, view: View): boolean {
@@ -565,11 +508,16 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
   if (!tribe) return [];
   const { nobles, villagers } = population(tindaya, seat);
   const found: Fact[] = [
-    { label: words.say('tindaya-nobles'), value: nobles, icon: CROWN },
-    { label: words.say('tindaya-villagers'), value: villagers, icon: HEAD },
-    { label: words.say('tindaya-cubes'), value: tribe.depot['cube'] ?? 0, icon: CUBE },
-    { label: words.say('tindaya-cylinders'), value: tribe.depot['cylinder'] ?? 0, icon: DRUM },
-    { label: words.say('tindaya-idol-count'), value: tribe.idols },
+    { label: words.say('tindaya-nobles'), value: nobles, icon: CROWN, what: 'concept-noble' },
+    { label: words.say('tindaya-villagers'), value: villagers, icon: HEAD, what: 'concept-villager' },
+    { label: words.say('tindaya-cubes'), value: tribe.depot['cube'] ?? 0, icon: CUBE, what: 'concept-cube' },
+    {
+      label: words.say('tindaya-cylinders'),
+      value: tribe.depot['cylinder'] ?? 0,
+      icon: DRUM,
+      what: 'concept-cylinder',
+    },
+    { label: words.say('tindaya-idol-count'), value: tribe.idols, what: 'concept-idols' },
   ];
   if (tindaya.traitor?.seat === seat)
     found.push({ label: words.say('tindaya-is-traitor'), value: words.say(`traitor-${tindaya.traitor.card}`) });

@@ -19,7 +19,7 @@ export function tests() {
         await hands.begun(page, house, game, game.clicks);
         const place = page.locator('[role=listitem] [data-place]');
         assert.ok(await place.count(), 'the log names a place');
-        assert.match(await place.last().innerText(), game.name);
+        assert.match(await place.last().textContent(), game.name);
         assert.equal(await told(page), 0);
         await place.last().hover();
         await page.waitForFunction(() => document.querySelector('main .told'));

@@ -55,7 +55,7 @@ describe('the page', { concurrency: 2 }, () => {
   generic.tests();
   elfenland.tests();
   site.tests();
-  lessons.tests(['dokmus', 'elfenland']);
+  lessons.tests(['dokmus', 'elfenland', 'tindaya']);
   standing.tests();
   tindaya.tests();
 });

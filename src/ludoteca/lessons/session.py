@@ -81,8 +81,6 @@ class Session:
     """A lesson in progress."""
 
     lesson: Lesson
-    rules: str | None = None
-    """The version of the rules; None: that of the record."""
     number: int = -1
     phase: Phase = "told"
     done: list[str] = field(default_factory=list)
@@ -144,7 +142,7 @@ class Session:
         self.starts.append(len(self.done))
         step = self.step
         if step.record is not None:
-            self._table = open_table(self.lesson.records[step.record], self.seat, self.rules)
+            self._table = open_table(self.lesson.records[step.record], self.seat)
         for move in step.script:
             play(self.table, move)
         self._line = self.table.line
@@ -184,7 +182,7 @@ class Session:
             self.done.append(text)
             self._solved(refused.refusal)
             return
-        if not self._allowed(move.text):
+        if move.text not in self._allowed(projection.legal(table.referee.position)):
             raise _Poor("elsewhere")
         play(table, move.text)
         facts = self._facts(before, move.text)
@@ -228,8 +226,9 @@ class Session:
             "events": [{"name": event.name, **event.parameters} for event in heard],
         }
 
-    def _allowed(self, move: str) -> bool:
-        return any(fnmatchcase(move, pattern) for pattern in self.step.allow)
+    def _allowed(self, legal: list[str]) -> list[str]:
+        """The legal moves that the step allows; all of them where it allows none, so that nobody is stuck."""
+        return [move for move in legal if any(fnmatchcase(move, one) for one in self.step.allow)] or legal
 
     # What is shown
 
@@ -237,7 +236,7 @@ class Session:
         step, table = self.step, self.table
         shown = projection.state(table, self.seat, 0.0)
         playing = self.phase == "playing"
-        shown.legal = [move for move in shown.legal or [] if self._allowed(move)] if playing else None
+        shown.legal = self._allowed(shown.legal or []) if playing else None
         shown.can_take_back, shown.bound, shown.seed = False, None, None
         return LessonState(
             game=self.lesson.game,
@@ -269,9 +268,9 @@ def _fitting(comments: Sequence[Comment], facts: Mapping[str, Any], seat: int) -
     return next((one.say for one in comments if one.when is None or holds(one.when, facts, seat)), None)
 
 
-def resume(lesson: Lesson, done: Sequence[str], rules: str | None = None) -> Session:
+def resume(lesson: Lesson, done: Sequence[str]) -> Session:
     """The session that these entries lead to; raises `Refused` where one is impossible."""
-    session = Session(lesson, rules)
+    session = Session(lesson)
     for entry in done:
         try:
             session.enter(entry)
@@ -281,30 +280,30 @@ def resume(lesson: Lesson, done: Sequence[str], rules: str | None = None) -> Ses
     return session
 
 
-def take(lesson: Lesson, done: Sequence[str], entry: str | None = None, rules: str | None = None) -> Taken:
+def take(lesson: Lesson, done: Sequence[str], entry: str | None = None) -> Taken:
     """Where the learner stands after one more entry. A refused or poor one changes nothing, and says why."""
-    session = resume(lesson, done, rules)
+    session = resume(lesson, done)
     try:
         if entry == SKIP:
-            session = _skip(session, rules)
+            session = _skip(session)
         elif entry is not None:
             session.enter(entry)
             session.let_others_play()
     except Refused as refused:
-        session = resume(lesson, done, rules)
+        session = resume(lesson, done)
         session.said = _Said("refused", None, refused.refusal)
     except _Poor as poor:
         outcome: Outcome = "wrong" if session.phase == "asking" else "poor"
-        session = resume(lesson, done, rules)
+        session = resume(lesson, done)
         session.said = _Said(outcome, poor.comment)
     return Taken(session.state(), session.said.refusal)
 
 
-def _skip(session: Session, rules: str | None) -> Session:
+def _skip(session: Session) -> Session:
     """The next step, with this one solved as it is meant to be."""
     if session.phase == "over":
         return session
-    session = resume(session.lesson, session.done[: session.starts[session.number]], rules)
+    session = resume(session.lesson, session.done[: session.starts[session.number]])
     solve(session)
     session.enter(NEXT)
     session.let_others_play()

@@ -14,13 +14,13 @@ SEED = "lesson"
 """The luck after the end of a record, if its header names no seed."""
 
 
-def open_table(record: Record, seat: int, rules: str | None = None) -> Table:
+def open_table(record: Record, seat: int) -> Table:
     """The table as it stands at the end of a record."""
     header = record.header
     setup = TableSetup(
         id=LEARNER,
         game=header.game,
-        rules=rules or header.rules,
+        rules=header.rules,
         players=header.players,
         options=header.options,
         seed=header.seed or SEED,

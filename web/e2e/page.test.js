@@ -15,6 +15,7 @@ import * as lessons from './lessons.js';
 import * as notices from './notices.js';
 import * as preview from './preview.js';
 import * as people from './people.js';
+import * as rules from './rules.js';
 import * as seats from './seats.js';
 import * as site from './site.js';
 import * as standing from './standing.js';
@@ -54,6 +55,7 @@ describe('the page', { concurrency: 2 }, () => {
   boards.tests();
   generic.tests();
   elfenland.tests();
+  rules.tests(games);
   site.tests();
   lessons.tests(['dokmus', 'elfenland', 'tindaya']);
   standing.tests();

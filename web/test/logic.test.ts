@@ -305,7 +305,7 @@ describe('rule books', () => {
   );
   it('show figures, fold examples and link to rules', () => {
     const { pieces } = book(
-      '# T\n\n## D1 One\n\n- **D1.1** See D1.2, not A1.\n- **D1.2** Yes.\n\n![By **D1.1**.](figure:one)\n\n> **Example.** Look\n> here.\n',
+      '# T\n\n## D1 One\n\n- **D1.1** See D1.2, not A1.\n- **D1.2** Yes.\n\n![By **D1.1**.](figure:one)\n\n![Then.](figure:two)\n\n> **Example.** Look\n> here.\n',
     );
     const [before, figure, after] = pieces;
     expect(before).toEqual({
@@ -314,9 +314,10 @@ describe('rule books', () => {
       ) as string,
     });
     expect(figure).toEqual({
-      figure: 'one',
-      caption: 'By <strong><a href="#D1.1">D1.1</a></strong>.',
-      plain: 'By **D1.1**.',
+      figures: [
+        { figure: 'one', caption: 'By <strong><a href="#D1.1">D1.1</a></strong>.', plain: 'By **D1.1**.' },
+        { figure: 'two', caption: 'Then.', plain: 'Then.' },
+      ],
     });
     expect(after).toEqual({
       html: expect.stringContaining(

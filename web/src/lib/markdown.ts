@@ -8,9 +8,15 @@ const ROW_RULE = new RegExp(`^\\s*\\|\\s*\\**(${ID})\\b`);
 const HEADING_RULE = new RegExp(`^#+ (${ID})\\b`);
 const FIGURE = /^!\[([^\]]*)\]\(figure:([\w-]+)\)$/;
 
-/** A piece of a text: HTML, or a figure by its name. */
-export type Piece =
-  { readonly html: string } | { readonly figure: string; readonly caption: string; readonly plain: string };
+/** A figure by its name, with its caption as HTML and as plain text. */
+export interface Shown {
+  readonly figure: string;
+  readonly caption: string;
+  readonly plain: string;
+}
+
+/** A piece of a text: HTML, or figures that stand side by side. */
+export type Piece = { readonly html: string } | { readonly figures: readonly Shown[] };
 
 /** A text of the rules: its chapters and its pieces. */
 export interface Book {
@@ -42,18 +48,23 @@ const idOf = (line: string): string | undefined =>
 function pieces(lines: readonly string[], ids: Ids): Piece[] {
   const found: Piece[] = [];
   let html: string[] = [];
+  let figures: Shown[] = [];
   const close = (): void => {
     if (html.length) found.push({ html: html.join('\n') });
-    html = [];
+    if (figures.length) found.push({ figures });
+    [html, figures] = [[], []];
   };
   for (let at = 0; at < lines.length;) {
     const end = blockEnd(lines, at);
     const figure = FIGURE.exec((lines[at] ?? '').trim());
     if (figure) {
-      close();
+      if (html.length) close();
       const [, caption = '', name = ''] = figure;
-      found.push({ figure: name, caption: inline(caption, ids), plain: caption });
-    } else html.push(block(lines.slice(at, end), ids));
+      figures.push({ figure: name, caption: inline(caption, ids), plain: caption });
+    } else if ((lines[at] ?? '').trim()) {
+      if (figures.length) close();
+      html.push(block(lines.slice(at, end), ids));
+    }
     at = end;
   }
   close();

@@ -93,7 +93,7 @@ export function tests(games) {
       await page.emulateMedia({ media: 'print' });
       for (const hidden of ['#app > header', '[role=search]', '[role=tablist]', '[data-print]'])
         assert.equal(await page.locator(hidden).first().isVisible(), false, hidden);
-      assert.ok(await page.locator('article').isVisible());
+      assert.ok(await page.locator('article[lang]').isVisible());
     });
 
     scene('are opened from the table: how to play, or the rule of the question', async (visit, house) => {
@@ -104,6 +104,11 @@ export function tests(games) {
       await page.waitForSelector('dialog figure');
       assert.equal(await page.textContent('dialog [aria-selected=true]'), 'Comment jouer');
       await page.click('dialog [data-close]');
+      await page.click('[data-tool=help]');
+      await page.click('dialog [data-asked]');
+      await page.waitForSelector('dialog .cited');
+      assert.equal(await page.textContent('dialog [aria-selected=true]'), 'Règles');
+      assert.equal(await page.getAttribute('dialog article', 'lang'), 'fr');
     });
   });
 }

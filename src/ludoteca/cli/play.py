@@ -294,7 +294,7 @@ class Screen:
         if paragraph is None:
             out.print(self.words.say("no-rule", game=game, rule=rule or "?"), markup=False)
         else:
-            show(game, paragraph, self.words)
+            show(game, paragraph, self.words, figured=False)
 
     def show_log(self) -> None:
         for number, line in enumerate(self.session.referee.log(self.session.seat), 2):

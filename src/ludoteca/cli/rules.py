@@ -57,15 +57,16 @@ def tell(game: str, wanted: str, reader: Words) -> bool:
     return bool(found)
 
 
-def show(game: str, text: str, reader: Words) -> None:
-    """A text of the rules; in a terminal its figures are drawn as the board is."""
+def show(game: str, text: str, reader: Words, *, figured: bool = True) -> None:
+    """A text of the rules; in a terminal its figures are drawn as the board is, or left to their captions."""
     if not out.is_terminal:
         out.print(text, markup=False, soft_wrap=True)
         return
     at = 0
     for found in figures.LINE.finditer(text):
         out.print(Markdown(text[at : found.start()]))
-        out.print(screens.draw(figures.pictures(game)[found["name"]].view, reader))
+        if figured:
+            out.print(screens.draw(figures.pictures(game)[found["name"]].view, reader))
         out.print(Text(found["caption"], style="italic"), "")
         at = found.end()
     out.print(Markdown(text[at:]))

@@ -39,6 +39,7 @@ thing-count = { $count ->
 rules-of = Rules of { $game }
 rules-contents = Contents
 rules-language = These rules are in English only.
+rules-asked = The rule for what is asked now: { $rule }
 rules-search = Search the rules
 rules-found = { $at } of { $count }
 rules-not-found = Nothing found

@@ -42,6 +42,7 @@ rules-of = Règles { $game ->
 }
 rules-contents = Sommaire
 rules-language = Ces règles sont en anglais.
+rules-asked = La règle de la question posée : { $rule }
 rules-search = Chercher dans les règles
 rules-found = { $at } sur { $count }
 rules-not-found = Aucun résultat

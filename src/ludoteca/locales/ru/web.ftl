@@ -40,6 +40,7 @@ thing-count = { $count ->
 rules-of = Правила игры «{ $game }»
 rules-contents = Содержание
 rules-language = Эти правила есть только на английском языке.
+rules-asked = Правило к текущему вопросу: { $rule }
 rules-search = Поиск в правилах
 rules-found = { $at } из { $count }
 rules-not-found = Ничего не найдено

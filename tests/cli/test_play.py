@@ -73,7 +73,7 @@ def test_a_refused_move_is_explained_and_changes_nothing() -> None:
 
 def test_rules_log_help_and_board() -> None:
     shown = typed("rules D7.5", "rules", "log", "help", "board", "save /no/such/folder/x", "load /no/such", "").stdout
-    assert "Placing on a forest cell" in shown
+    assert "A forest costs a sacrifice" in shown
     assert "'chance': 'talisman'" in shown
     assert "No such file" in shown
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from ludoteca.bots.evaluate import Expects
+from ludoteca.bots.evaluate import Expects, Playouts
 from ludoteca.bots.explain import Reason, imagined_lines, reasons
 from ludoteca.bots.levels import hint_search
 from ludoteca.bots.nodes import Edge
 from ludoteca.bots.player import Box, GameModel
 from ludoteca.bots.search import Search
-from ludoteca.core import Json, Move, Seeded, View
+from ludoteca.core import Json, Move, Seeded, View, playout
 
 MOST: Final = 5
 """The most moves of a hint."""
@@ -28,6 +28,10 @@ LINE_LENGTH: Final = 4
 """The moves of an expected line after a race."""
 MAX_SECONDS: Final = 15.0
 """A search that takes longer than this ends early; only then an answer depends on the machine."""
+PLAYOUT_DECISIONS: Final = 4000
+"""The decisions of all random games of a search, roughly."""
+MIN_SIMULATIONS: Final = 8
+MAX_SIMULATIONS: Final = 200
 EQUAL_VALUE: Final = 0.02
 """Values that differ by less are called equal."""
 
@@ -77,11 +81,22 @@ def hint(
     """The best moves, the best first. With another seed or number of simulations the answer may be another one."""
     model = GameModel(game)
     settings = hint_search(model.box)
+    seed = question_seed(view, legal) if seed is None else seed
+    if simulations is None and isinstance(model.evaluation, Playouts):
+        simulations = affordable_simulations(model, view, seed)
     if simulations is not None:
         settings = settings.limited(simulations)
-    seed = question_seed(view, legal) if seed is None else seed
     found = advise(Search(model, settings._replace(seconds=seconds)), view, legal, seed)
     return explained(model, view, legal, found, seed)
+
+
+def affordable_simulations(model: GameModel, view: View, seed: int) -> int:
+    """How many simulations a game without an evaluation of its own gets, whose moves are evaluated by random games to
+    the end: fewer, the longer these are. Decisions are counted, not seconds."""
+    chance = Seeded(f"{seed} length")
+    position = model.imagine(view, chance)
+    moves = len(position.moves())
+    return min(max(PLAYOUT_DECISIONS // (moves * playout(position, chance)), MIN_SIMULATIONS), MAX_SIMULATIONS)
 
 
 def advise(search: Search, view: View, legal: Sequence[str], seed: int) -> list[Advice]:

@@ -28,7 +28,7 @@ class Evaluation(ABC):
 
     feature_names: ClassVar[tuple[str, ...]] = ("won", "points")
     """The features that `line_features` may name."""
-    line_samples: ClassVar[int] = 60
+    line_samples: ClassVar[int] = 24
     """How many imagined positions it takes to tell the features of two moves apart."""
 
     @abstractmethod

@@ -924,10 +924,10 @@ lack-animals = leads to about { $count ->
     [one] one animal
    *[other] { $count } animals
 } fewer
-reason-trade = makes it possible to learn a trade: { $places }
-lack-trade = does not help to learn a trade: { $places }
-reason-invention = makes an invention possible: { $places }
-lack-invention = does not lead to an invention: { $places }
+reason-trade = makes it possible to learn a trade ({ $places })
+lack-trade = does not help to learn a trade ({ $places })
+reason-invention = makes an invention possible ({ $places })
+lack-invention = does not lead to an invention ({ $places })
 reason-cave = makes a second cave possible
 lack-cave = does not lead to a second cave
 reason-idols = brings about { $count ->
@@ -1019,8 +1019,8 @@ lack-seers = brings enough fire to hear { $than ->
     [one] one seer
    *[other] { $than } seers
 } in the next era instead of { $have }
-reason-anger = keeps the anger of { $places } lower: { $have } instead of { $than }
-lack-anger = lets the anger of { $places } rise: { $than } instead of { $have }
+reason-anger = keeps the anger of { $places } lower ({ $have } instead of { $than })
+lack-anger = lets the anger of { $places } rise ({ $than } instead of { $have })
 reason-gifts = gives more to { $places }
 lack-gifts = gives less to { $places }
 reason-conquistadors = leaves about { $count ->
@@ -1031,14 +1031,6 @@ lack-conquistadors = leaves about { $count ->
     [one] one conquistador
    *[other] { $count } conquistadors
 } more on the map
-reason-above-limit = leaves about { $count ->
-    [one] one conquistador
-   *[other] { $count } conquistadors
-} fewer above what the natives can bear
-lack-above-limit = leaves about { $count ->
-    [one] one conquistador
-   *[other] { $count } conquistadors
-} more above what the natives can bear
 reason-traitor = puts about { $count ->
     [one] one conquistador
    *[other] { $count } conquistadors
@@ -1049,12 +1041,12 @@ lack-traitor = puts about { $count ->
 } fewer on the map for you
 reason-doom = averts the doom that an angry god brings
 lack-doom = does not avert the doom that an angry god brings
-reason-control = makes it likelier to keep control of the archipelago: { $have } % against { $than } %
-lack-control = makes it less likely to keep control of the archipelago: { $than } % against { $have } %
+reason-control = makes it likelier to keep control of the archipelago ({ $have } % against { $than } %)
+lack-control = makes it less likely to keep control of the archipelago ({ $than } % against { $have } %)
 reason-home = makes it likelier that every tribe has a building in the end
 lack-home = makes it less likely that every tribe has a building in the end
-reason-mission = brings the mission nearer: { $have } % against { $than } %
-lack-mission = brings the mission less near: { $than } % against { $have } %
+reason-mission = brings the mission nearer ({ $have } % against { $than } %)
+lack-mission = brings the mission less near ({ $than } % against { $have } %)
 reason-victory = wins the game
 lack-victory = does not win the game
 reason-score = brings about { $count ->
@@ -1113,19 +1105,19 @@ reason-goal-all-trades = helps every tribe to know all trades
 lack-goal-all-trades = does not help every tribe to know all trades
 reason-goal-level-two = helps every tribe to a second invention of a trade
 lack-goal-level-two = does not help every tribe to a second invention of a trade
-reason-site-struck = lies where gods seldom strike: { $have } % against { $than } %
-lack-site-struck = lies where gods strike more often: { $than } % against { $have } %
-reason-site-raided = lies on an island that { $have ->
+reason-site-struck = chooses a place that gods seldom strike ({ $have } % against { $than } %)
+lack-site-struck = chooses a place that gods strike more often ({ $than } % against { $have } %)
+reason-site-raided = chooses an island that { $have ->
     [0] no ship reaches first
     [one] ships reach first from one trench
    *[other] ships reach first from { $have } trenches
 }, not from { $than }
-lack-site-raided = lies on an island that ships reach first from { $than ->
+lack-site-raided = chooses an island that ships reach first from { $than ->
     [one] one trench
    *[other] { $than } trenches
 }, not from { $have }
-reason-site-land = lies on a larger island: { $have } hexes instead of { $than }
-lack-site-land = lies on a smaller island: { $than } hexes instead of { $have }
+reason-site-land = chooses a larger island ({ $have } hexes instead of { $than })
+lack-site-land = chooses a smaller island ({ $than } hexes instead of { $have })
 reason-site-apart = spreads the tribe over two islands
 lack-site-apart = leaves the whole tribe on one island
 reason-site-rivals = keeps away from rivals

@@ -60,8 +60,8 @@ reason-only = est le seul permis
 lack-only = n’est pas permis
 reason-even = vaut à peu près d’autres coups possibles ici
 lack-even = vaut à peu près autant
-reason-search = s’avère meilleur une fois les réponses comptées : { $have } % contre { $than } %
-lack-search = s’avère moins bon une fois les réponses comptées : { $than } % contre { $have } %
+reason-search = s’avère meilleur une fois les réponses comptées ({ $have } % contre { $than } %)
+lack-search = s’avère moins bon une fois les réponses comptées ({ $than } % contre { $have } %)
 reason-won = gagne { $have } parties sur 100 jouées au hasard à partir d’ici, contre { $than }
 lack-won = gagne { $than } parties sur 100 jouées au hasard à partir d’ici, contre { $have }
 reason-points = rapporte environ { $count ->
@@ -72,14 +72,14 @@ lack-points = rapporte environ { $count ->
     [1] un point
    *[other] { $count } points
 } de moins dans des parties jouées au hasard à partir d’ici
-reason-rival = laisse à { SEAT($rival) } environ { $count ->
+reason-rival = laisse environ { $count ->
     [1] un point de moins
    *[other] { $count } points de moins
-}
-lack-rival = laisse à { SEAT($rival) } environ { $count ->
+} à un rival ({ SEAT($rival) })
+lack-rival = laisse environ { $count ->
     [1] un point de plus
    *[other] { $count } points de plus
-}
+} à un rival ({ SEAT($rival) })
 
 nothing-to-undo = Vous n’avez encore rien décidé.
 saved = Enregistré dans { $file }.

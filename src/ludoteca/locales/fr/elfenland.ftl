@@ -231,14 +231,14 @@ lack-counters = garde { $count ->
     [1] un jeton
    *[other] { $count } jetons
 } de moins pour le tour suivant
-reason-rival = laisse à { SEAT($rival) } environ { $count ->
+reason-rival = laisse environ { $count ->
     [1] une ville de moins
    *[other] { $count } villes de moins
-}
-lack-rival = laisse à { SEAT($rival) } environ { $count ->
+} à un rival ({ SEAT($rival) })
+lack-rival = laisse environ { $count ->
     [1] une ville de plus
    *[other] { $count } villes de plus
-}
+} à un rival ({ SEAT($rival) })
 
 ## Questions
 

@@ -926,10 +926,10 @@ lack-animals = donne environ { $count ->
     [1] un animal
    *[other] { $count } animaux
 } de moins
-reason-trade = permet d’apprendre un métier : { $places }
-lack-trade = n’aide pas à apprendre un métier : { $places }
-reason-invention = rend possible une invention : { $places }
-lack-invention = ne mène pas à une invention : { $places }
+reason-trade = permet d’apprendre un métier ({ $places })
+lack-trade = n’aide pas à apprendre un métier ({ $places })
+reason-invention = rend possible une invention ({ $places })
+lack-invention = ne mène pas à une invention ({ $places })
 reason-cave = rend possible une seconde grotte
 lack-cave = ne mène pas à une seconde grotte
 reason-idols = apporte environ { $count ->
@@ -1021,10 +1021,10 @@ lack-seers = apporte de quoi écouter { $than ->
     [1] une voyante
    *[other] { $than } voyantes
 } dans l’ère suivante au lieu de { $have }
-reason-anger = garde plus basse la colère de ce dieu : { $places }, { $have } au lieu de { $than }
-lack-anger = laisse monter la colère de ce dieu : { $places }, { $than } au lieu de { $have }
-reason-gifts = donne davantage à ce dieu : { $places }
-lack-gifts = donne moins à ce dieu : { $places }
+reason-anger = garde plus basse la colère de ce dieu ({ $places }, { $have } au lieu de { $than })
+lack-anger = laisse monter la colère de ce dieu ({ $places }, { $than } au lieu de { $have })
+reason-gifts = donne davantage à ce dieu ({ $places })
+lack-gifts = donne moins à ce dieu ({ $places })
 reason-conquistadors = laisse sur la carte environ { $count ->
     [1] un conquistador
    *[other] { $count } conquistadors
@@ -1033,14 +1033,6 @@ lack-conquistadors = laisse sur la carte environ { $count ->
     [1] un conquistador
    *[other] { $count } conquistadors
 } de plus
-reason-above-limit = laisse environ { $count ->
-    [1] un conquistador
-   *[other] { $count } conquistadors
-} de moins au-dessus de ce que l’archipel supporte
-lack-above-limit = laisse environ { $count ->
-    [1] un conquistador
-   *[other] { $count } conquistadors
-} de plus au-dessus de ce que l’archipel supporte
 reason-traitor = met pour vous environ { $count ->
     [1] un conquistador
    *[other] { $count } conquistadors
@@ -1051,12 +1043,12 @@ lack-traitor = met pour vous environ { $count ->
 } de moins sur la carte
 reason-doom = écarte la ruine qu’un dieu en colère apporte
 lack-doom = n’écarte pas la ruine qu’un dieu en colère apporte
-reason-control = rend le contrôle de l’archipel plus sûr : { $have } % contre { $than } %
-lack-control = rend le contrôle de l’archipel moins sûr : { $than } % contre { $have } %
+reason-control = rend le contrôle de l’archipel plus sûr ({ $have } % contre { $than } %)
+lack-control = rend le contrôle de l’archipel moins sûr ({ $than } % contre { $have } %)
 reason-home = rend plus probable que chaque tribu ait un bâtiment à la fin
 lack-home = rend moins probable que chaque tribu ait un bâtiment à la fin
-reason-mission = rapproche de la mission : { $have } % contre { $than } %
-lack-mission = rapproche moins de la mission : { $than } % contre { $have } %
+reason-mission = rapproche de la mission ({ $have } % contre { $than } %)
+lack-mission = rapproche moins de la mission ({ $than } % contre { $have } %)
 reason-victory = gagne la partie
 lack-victory = ne gagne pas la partie
 reason-score = rapporte environ { $count ->
@@ -1115,8 +1107,8 @@ reason-goal-all-trades = aide chaque tribu à connaître tous les métiers
 lack-goal-all-trades = n’aide pas chaque tribu à connaître tous les métiers
 reason-goal-level-two = aide chaque tribu à obtenir la seconde invention d’un métier
 lack-goal-level-two = n’aide pas chaque tribu à obtenir la seconde invention d’un métier
-reason-site-struck = choisit un endroit que les dieux frappent rarement : { $have } % contre { $than } %
-lack-site-struck = choisit un endroit que les dieux frappent plus souvent : { $than } % contre { $have } %
+reason-site-struck = choisit un endroit que les dieux frappent rarement ({ $have } % contre { $than } %)
+lack-site-struck = choisit un endroit que les dieux frappent plus souvent ({ $than } % contre { $have } %)
 reason-site-raided = choisit une île que les navires atteignent d’abord depuis { $have ->
     [0] aucune fosse
     [1] une fosse
@@ -1126,8 +1118,8 @@ lack-site-raided = choisit une île que les navires atteignent d’abord depuis 
     [1] une fosse
    *[other] { $than } fosses
 }, et non { $have }
-reason-site-land = choisit une île plus grande : { $have } hexagones au lieu de { $than }
-lack-site-land = choisit une île plus petite : { $than } hexagones au lieu de { $have }
+reason-site-land = choisit une île plus grande ({ $have } hexagones au lieu de { $than })
+lack-site-land = choisit une île plus petite ({ $than } hexagones au lieu de { $have })
 reason-site-apart = répartit la tribu sur deux îles
 lack-site-apart = laisse toute la tribu sur une seule île
 reason-site-rivals = reste loin des rivaux

@@ -136,17 +136,17 @@ lack-small-temple = не открывает { $many ->
     [1] малый храм
    *[other] малые храмы
 } { $places }
-reason-near-large-temple = подводит к большому храму { $place }: до него { $have ->
+reason-near-large-temple = подводит к большому храму { $place } (до него { $have ->
     [one] { $have } фишка
     [few] { $have } фишки
    *[other] { $have } фишек
-}
+})
 lack-near-large-temple = оставляет дальше от большого храма { $place }
-reason-near-small-temple = подводит к малому храму { $place }: до него { $have ->
+reason-near-small-temple = подводит к малому храму { $place } (до него { $have ->
     [one] { $have } фишка
     [few] { $have } фишки
    *[other] { $have } фишек
-}
+})
 lack-near-small-temple = оставляет дальше от малого храма { $place }
 reason-complete = завершает { $many ->
     [1] тайл

@@ -196,16 +196,16 @@ lack-cards = сохраняет на { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 } меньше
-reason-unplaced = делает путь надёжнее: нужно положить на { $count ->
+reason-unplaced = делает путь надёжнее (нужно положить на { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
    *[other] { $count } жетонов
-} меньше
-lack-unplaced = делает путь ненадёжнее: нужно положить на { $count ->
+} меньше)
+lack-unplaced = делает путь ненадёжнее (нужно положить на { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
    *[other] { $count } жетонов
-} больше
+} больше)
 reason-obstacle = сохраняет ваше препятствие
 lack-obstacle = тратит ваше препятствие
 reason-counters = сохраняет на следующий раунд на { $count ->

@@ -952,10 +952,10 @@ lack-animals = даёт примерно на { $count ->
     [one] { $count } животное
    *[other] { $count } животных
 } меньше
-reason-trade = позволяет выучить ремесло: { $places }
-lack-trade = не помогает выучить ремесло: { $places }
-reason-invention = делает возможным изобретение: { $places }
-lack-invention = не ведёт к изобретению: { $places }
+reason-trade = позволяет выучить ремесло ({ $places })
+lack-trade = не помогает выучить ремесло ({ $places })
+reason-invention = делает возможным изобретение ({ $places })
+lack-invention = не ведёт к изобретению ({ $places })
 reason-cave = позволяет открыть вторую пещеру
 lack-cave = не ведёт ко второй пещере
 reason-idols = приносит примерно на { $count ->
@@ -1060,23 +1060,15 @@ lack-seers = даёт огня, чтобы услышать в следующе�
     [one] { $than } провидицу
    *[other] { $than } провидиц
 } вместо { $have }
-reason-anger = сдерживает гнев бога: { $places }, { $have } вместо { $than }
-lack-anger = позволяет гневу бога расти: { $places }, { $than } вместо { $have }
-reason-gifts = даёт больше даров богу: { $places }
-lack-gifts = даёт меньше даров богу: { $places }
+reason-anger = сдерживает гнев бога ({ $places }, { $have } вместо { $than })
+lack-anger = позволяет гневу бога расти ({ $places }, { $than } вместо { $have })
+reason-gifts = даёт больше даров богу ({ $places })
+lack-gifts = даёт меньше даров богу ({ $places })
 reason-conquistadors = оставляет на карте примерно на { $count ->
     [one] { $count } конкистадора
    *[other] { $count } конкистадоров
 } меньше
 lack-conquistadors = оставляет на карте примерно на { $count ->
-    [one] { $count } конкистадора
-   *[other] { $count } конкистадоров
-} больше
-reason-above-limit = оставляет сверх допустимого примерно на { $count ->
-    [one] { $count } конкистадора
-   *[other] { $count } конкистадоров
-} меньше
-lack-above-limit = оставляет сверх допустимого примерно на { $count ->
     [one] { $count } конкистадора
    *[other] { $count } конкистадоров
 } больше
@@ -1090,12 +1082,12 @@ lack-traitor = выводит для вас на карту примерно н�
 } меньше
 reason-doom = отводит гибель от разгневанного бога
 lack-doom = не отводит гибель от разгневанного бога
-reason-control = надёжнее сохраняет контроль над архипелагом: { $have } % против { $than } %
-lack-control = хуже сохраняет контроль над архипелагом: { $than } % против { $have } %
+reason-control = надёжнее сохраняет контроль над архипелагом ({ $have } % против { $than } %)
+lack-control = хуже сохраняет контроль над архипелагом ({ $than } % против { $have } %)
 reason-home = повышает вероятность, что у каждого племени в конце будет здание
 lack-home = снижает вероятность, что у каждого племени в конце будет здание
-reason-mission = приближает выполнение миссии: { $have } % против { $than } %
-lack-mission = меньше приближает выполнение миссии: { $than } % против { $have } %
+reason-mission = приближает выполнение миссии ({ $have } % против { $than } %)
+lack-mission = меньше приближает выполнение миссии ({ $than } % против { $have } %)
 reason-victory = выигрывает партию
 lack-victory = не выигрывает партию
 reason-score = приносит примерно на { $count ->
@@ -1166,8 +1158,8 @@ reason-goal-all-trades = помогает каждому племени узна
 lack-goal-all-trades = не помогает каждому племени узнать все ремёсла
 reason-goal-level-two = помогает каждому племени получить второе изобретение ремесла
 lack-goal-level-two = не помогает каждому племени получить второе изобретение ремесла
-reason-site-struck = выбирает место, которое боги поражают редко: { $have } % против { $than } %
-lack-site-struck = выбирает место, которое боги поражают чаще: { $than } % против { $have } %
+reason-site-struck = выбирает место, которое боги поражают редко ({ $have } % против { $than } %)
+lack-site-struck = выбирает место, которое боги поражают чаще ({ $than } % против { $have } %)
 reason-site-raided = выбирает остров, к которому корабли идут в первую очередь из { $have ->
     [one] { $have } впадины
    *[other] { $have } впадин
@@ -1176,8 +1168,8 @@ lack-site-raided = выбирает остров, к которому кораб
     [one] { $than } впадины
    *[other] { $than } впадин
 }, а не из { $have }
-reason-site-land = выбирает остров побольше, гексов: { $have } вместо { $than }
-lack-site-land = выбирает остров поменьше, гексов: { $than } вместо { $have }
+reason-site-land = выбирает остров побольше, гексов ({ $have } вместо { $than })
+lack-site-land = выбирает остров поменьше, гексов ({ $than } вместо { $have })
 reason-site-apart = расселяет племя на два острова
 lack-site-apart = оставляет всё племя на одном острове
 reason-site-rivals = держится вдали от соперников

@@ -33,7 +33,7 @@ GOAL_REACHED: Final = 6.0
 FEATURE_NAMES: Final = (
     "villagers", "nobles", "survival", "homes", "pairs", "animals", "trade", "invention", "cave", "idols", "prisoners",
     "cylinders", "weapons", "wood", "fire", "raw", "goods", "larder", "famine",
-    "seers", "anger", "gifts", "conquistadors", "above-limit", "doom", "control", "home", "mission", "victory",
+    "seers", "anger", "gifts", "conquistadors", "doom", "control", "home", "mission", "victory",
     "traitor", "score", "points-monopoly", "points-idols", "points-nobles", "points-common", "points-secret", "rival",
     "goal-learn-trade", "goal-first-fort", "goal-all-trades", "goal-level-two",
     "site-struck", "site-raided", "site-land", "site-apart", "site-rivals",

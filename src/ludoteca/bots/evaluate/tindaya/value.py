@@ -187,7 +187,7 @@ def peril_features(p: State, forecast: Forecast | None, counts_points: bool = Fa
     above = max(0.0, there + PERIL_LANDINGS * left - control_limit(p) + 0.5)
     over = PERIL_OVER_LIMIT if p.variant.domination else PERIL_OVER_LIMIT / 2
     found.append(Feature("conquistadors", -PERIL_CONQUISTADOR * there, there))
-    found.append(Feature("above-limit", -over * above, above))
+    found.append(Feature("conquistadors", -over * above, 0))
     return found
 
 

@@ -254,10 +254,9 @@ class Screen:
         if self.session.over:
             return
         for consequence in self.session.what(self.named_move(text)):
-            told = self.words.consequence(consequence, self.session.seat)
-            out.print(
-                f"{SIGNS[consequence.tone]} {told}  ({consequence.rule})", style=STYLES[consequence.tone], markup=False
-            )
+            told, tone = self.words.consequence(consequence, self.session.seat), consequence.tone
+            sign = " " if told.startswith(("+", "\N{MINUS SIGN}")) else SIGNS[tone]
+            out.print(f"{sign} {told}  ({consequence.rule})", style=STYLES[tone], markup=False)
 
     def explain(self, text: str) -> None:
         """`why MOVE`: the rule that forbids it, and its paragraph."""

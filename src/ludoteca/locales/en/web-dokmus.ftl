@@ -45,7 +45,7 @@ question-place = Place token { $number } of 3{ $sacrifice ->
 }.
 dokmus-aim = Your aim: tokens beside temples, on as many tiles as you can. Each temple brings 2 or 3 points; ruins and sacrifices count too.
 dokmus-board = The island
-dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice.
+dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice. The question mark says what is there.
 dokmus-hand-title = The cards that came to you
 dokmus-card-hidden = face down
 dokmus-token-of = token of { $name }

@@ -70,7 +70,7 @@ elfenland-chosen = chosen: { $count }
 ## The map
 
 elfenland-board = The land of the elves
-elfenland-places = Towns and ways. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice.
+elfenland-places = Towns and ways. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice. The question mark says what is there.
 elfenland-pieces = { $count } × { NAME($kind) }
 elfenland-obstacle = obstacle
 elfenland-obstacle-about = The fallen tree: a road with a counter costs one card more. Once in a game.

@@ -45,7 +45,7 @@ question-place = Placez le pion { $number } sur 3{ $sacrifice ->
 }.
 dokmus-aim = Votre but : placer des pions à côté des temples, sur le plus de tuiles possible. Chaque temple rapporte 2 ou 3 points ; les ruines et les sacrifices comptent aussi.
 dokmus-board = L’île
-dokmus-cells = Les cases de l’île. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix.
+dokmus-cells = Les cases de l’île. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix. Le point d’interrogation dit ce qui s’y trouve.
 dokmus-hand-title = Les cartes que vous avez reçues
 dokmus-card-hidden = face cachée
 dokmus-token-of = pion : { $name }

@@ -70,7 +70,7 @@ elfenland-chosen = choisies : { $count }
 ## La carte
 
 elfenland-board = Le pays des elfes
-elfenland-places = Villes et voies. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix.
+elfenland-places = Villes et voies. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix. Le point d’interrogation dit ce qui s’y trouve.
 elfenland-pieces = { $count } × { NAME($kind) }
 elfenland-obstacle = obstacle
 elfenland-obstacle-about = L’arbre abattu : une route qui porte un jeton coûte une carte de plus. Une fois par partie.

@@ -34,12 +34,15 @@ export function whatOf(event: string, view: TindayaView): string {
   return `${card ? `catastrophe-${card} ` : ''}disaster-${event} concept-radius`;
 }
 
-/** What is on a hex, the foremost first. */
+/** What is on a hex, the foremost first: what threatens from it, what stands there, what it is. */
 export function whats(place: string, view: View): string[] {
-  const hex = chart(view as TindayaView).byName.get(place);
+  const tindaya = view as TindayaView;
+  const hex = chart(tindaya).byName.get(place);
   if (!hex) return [];
   const { facts, terrain } = hex;
-  return [...standing(facts), `terrain-${terrain}`];
+  const coming = tindaya.danger.filter(({ centre }) => centre === place).map(({ event }) => whatOf(event, tindaya));
+  const here = [...coming.flatMap((ids) => ids.split(' ')), ...standing(facts), `terrain-${terrain}`];
+  return [...new Set(here)];
 }
 
 function standing(facts: HexFacts): string[] {

@@ -22,6 +22,9 @@ SAYS = {
     "Question": ("question", 0),
     "Event": ("event", 0),
     "Consequence": ("means", 0),
+    "tell": ("event", 0),
+    "tell_goods": ("event", 0),
+    "tell_places": ("event", 0),
 }
 """Which argument of a call is an id, and what it is the id of."""
 

@@ -7,6 +7,7 @@ words. A game of another package brings its own folder (`Resources.words`). Ids 
     question-<name>    what a seat is asked (`Question`)
     event-<name>       what happened (`Event`)
     reason-<name>      what a move has over another one (`Reason`); `lack-<name>`: what the other one lacks
+    amount-<word>      a number of something; a parameter that holds numbers by word is a list of them
     move-<verb>        what a seat did, after its name; its arguments are $a, $b, $c, …, $who is "me" or "other"
     means-<name>       what a move brings about (`Consequence`)
     option-<key>       the name of an option
@@ -37,7 +38,7 @@ LANGUAGES = ("en", "fr", "ru")
 OURS = "ludoteca:locales"
 FAMILIES = (
     "kind", "town", "word", "resource", "building", "trade", "invention", "god", "idol", "market", "objective",
-    "catastrophe", "terrain", "seer", "ship", "traitor", "common",
+    "catastrophe", "terrain", "seer", "ship", "traitor", "common", "anger",
 )  # fmt: skip
 """The messages that name the words of a notation are called `<family>-<word>`."""
 _HEX = re.compile(r"(-?\d+),(-?\d+)", re.ASCII)
@@ -81,7 +82,10 @@ class Words:
             return f"{key} {parameters}" if parameters else key
         spoken = _PLACES.set(self.places)
         try:
-            given = {key: _written(self._bundle, value) for key, value in parameters.items()}
+            given = {
+                key: self.amounts(value) if isinstance(value, Mapping) else _written(self._bundle, value)
+                for key, value in parameters.items()
+            }
             text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, given)
         finally:
             _PLACES.reset(spoken)
@@ -94,6 +98,17 @@ class Words:
             return _place(self._bundle, word, form) or word
         finally:
             _PLACES.reset(spoken)
+
+    def amounts(self, numbers: Mapping[str, int]) -> str:
+        """A list of amounts: "2 figs and 1 ham"."""
+        texts = [self.amount(word, number) for word, number in numbers.items()]
+        if len(texts) < 2:
+            return texts[0] if texts else self.say("amount-nothing")
+        return self.say("list-and", first=", ".join(texts[:-1]), last=texts[-1])
+
+    def amount(self, word: str, number: int) -> str:
+        key = f"amount-{word}"
+        return self.say(key, number=number) if self.has(key) else self.say("amount", number=number, word=word)
 
     def name(self) -> str:
         """What the game is called; its key where its catalogue does not say."""

@@ -51,7 +51,7 @@ def test_e63_before_the_next_player_reveals() -> None:
     at.position.events = []
     at.place((11, 1))
     assert [event.json() for event in at.position.events] == [
-        {"event": "burn", "seat": 0, "cells": ["b12"]},
+        {"event": "burn", "seat": 0, "cells": ["b12"], "tokens": 1},
         {"event": "reveal", "seat": 1, "card": 4},
     ]
     assert (at.seat, at.left) == (1, 3)

@@ -20,7 +20,8 @@ export interface LogText {
 export function logText(entry: Entry, words: Words, me: number | null): LogText {
   const { line, kind, ply, key } = entry;
   const seat = line.seat ?? null;
-  const more = [...(line.events ?? []).map((event) => words.event(event)), ...changesText(line, words)];
+  const told = (line.events ?? []).map((event) => words.event(event)).filter(Boolean);
+  const more = [...told, ...changesText(line, words)];
   const who = seat === null ? '' : seat === me ? words.say('you') : words.person(seat);
   const base = { key, ply, kind, seat, who, more, names: names(entry) };
   if (kind === 'move') return { ...base, text: words.move(line.move ?? '', seat) };
@@ -39,7 +40,7 @@ export function logText(entry: Entry, words: Words, me: number | null): LogText 
 }
 
 function names({ line }: Entry): string[] {
-  const told = (line.events ?? []).flatMap(({ parameters }) => Object.values(parameters ?? {}));
+  const told = (line.events ?? []).flatMap(({ parameters }) => Object.values(parameters ?? {})).flat();
   const places = (line.scores ?? []).flatMap((change) => change.places);
   return [line.move, ...places, ...told].flatMap((text) => (typeof text === 'string' ? text.split(' ') : []));
 }

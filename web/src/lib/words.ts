@@ -7,6 +7,8 @@ import type { Consequence } from '../protocol';
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Parameters = Record<string, unknown>;
+/** How many of what, by word. */
+export type Amounts = Readonly<Record<string, number>>;
 
 /** Writes a word of a game's notation for people, in the form that a sentence asks for; null if it stays as it is. */
 export type Naming = (word: string, words: Words, form?: string) => string | null;
@@ -228,9 +230,21 @@ export class Words {
     };
     for (const [key, value] of Object.entries(parameters)) {
       if ((key === 'seat' || key === 'turn') && typeof value === 'number') filled[key] = this.person(value);
+      else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        filled[key] = this.amounts(value as Amounts);
       else filled[key] = typeof value === 'number' ? value : this.#word(String(value));
     }
     return filled;
+  }
+
+  /** A list of amounts: "2 figs and 1 ham". */
+  amounts(numbers: Amounts): string {
+    const texts = Object.entries(numbers).map(([word, number]) =>
+      this.has(`amount-${word}`) ? this.say(`amount-${word}`, { number }) : this.say('amount', { number, word }),
+    );
+    const [last, ...rest] = texts.reverse();
+    if (last === undefined) return this.say('amount-nothing');
+    return rest.length ? this.say('list-and', { first: rest.reverse().join(', '), last }) : last;
   }
 
   /** Words that are written as they are stay texts, by which messages choose. */

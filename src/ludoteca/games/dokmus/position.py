@@ -379,7 +379,7 @@ class DokmusPosition(State):
             self._sacrifice(burnt.bit_count())
             if self.events is not None:
                 cells: list[Json] = [*names(burnt)]
-                self.events.append(Event("burn", seat=self.seat, cells=cells))
+                self.events.append(Event("burn", seat=self.seat, cells=cells, tokens=len(cells)))
         self.guardian = False
         self._next_turn()
 

@@ -158,6 +158,11 @@ class Kit:
     def cost(self, units: dict[str, int]) -> Cost:
         return tuple(sorted((self.resource[key], number) for key, number in units.items()))
 
+    def amounts(self, units: Cost) -> dict[str, Json]:
+        """Units of each resource by name, as events tell them."""
+        kinds = dict.fromkeys(resource for resource, number in units if number)
+        return {self.resources[kind]: sum(number for one, number in units if one == kind) for kind in kinds}
+
     def means(self, kind: str) -> tuple[int, ...]:
         """T20.3: the resources that protect: an icon, or one resource by name."""
         if kind == "weapon":

@@ -8,6 +8,7 @@ from ludoteca.games.tindaya.actions.barter import (
     choices,
     exchange,
     refuse_proposal,
+    units_of,
     why_not_named,
 )
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
@@ -105,6 +106,7 @@ class DowryAnswer(Ask):
             return
         payer, receiver = (self.proposer, self.seat) if self.pays else (self.seat, self.proposer)
         exchange(p, payer, receiver, self.units)
+        p.tell_goods("dowry", payer, loss=units_of(self.units), partner=receiver)
         p.agreed[self.seat] = p.agreed.get(self.seat, 0) + 1
         p.stack.append(Part(receiver, payer))
 
@@ -184,8 +186,8 @@ class NeutralDowry(Ask):
         if len(units) < DOWRY:
             p.stack[-1] = NeutralDowry(self.seat, self.hex, units)
             return
-        for resource in units:
-            p.tribes[self.seat].stock[resource] -= 1
+        p.tribes[self.seat].pay(units_of(units))
+        p.tell_goods("neutral-dowry", self.seat, loss=units_of(units), place=hex_text(self.hex))
         del p.neutral[self.hex]
         p.stack[-1] = Settle(self.seat)
 

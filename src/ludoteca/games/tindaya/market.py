@@ -51,13 +51,13 @@ def buy(p: State, seat: int, card: str, chance: Chance) -> None:
     if saved:
         p.stack.append(MarketDiscount(seat, p.kit.prices[card], saved, card))
     else:
-        tribe.pay(p.kit.prices[card])
-        receive(p, seat, card, chance)
+        receive(p, seat, card, p.kit.prices[card], chance)
 
 
-def receive(p: State, seat: int, card: str, chance: Chance) -> None:
-    """T26: what the card does."""
-    p.tell("bought", seat=seat, card=card)
+def receive(p: State, seat: int, card: str, cost: Cost, chance: Chance) -> None:
+    """T26: the card is paid and does what it does."""
+    p.tribes[seat].pay(cost)
+    p.tell_goods("bought", seat, loss=cost, card=card)
     kind = p.kit.market[card]
     if kind == "wall":
         p.stack.append(PlaceWall(seat))
@@ -76,8 +76,8 @@ class MarketDiscount(Discount):
     def again(self, cost: Cost) -> Discount:
         return MarketDiscount(self.seat, cost, self.saved - 1, self.card)
 
-    def bought(self, p: State, chance: Chance) -> None:
-        receive(p, self.seat, self.card, chance)
+    def bought(self, p: State, cost: Cost, chance: Chance) -> None:
+        receive(p, self.seat, self.card, cost, chance)
 
 
 @step

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core import Chance, Event, Json, Position, Result
 from ludoteca.games.tindaya.chance_events import IdolLot, TokenLot
-from ludoteca.games.tindaya.components import Kit
+from ludoteca.games.tindaya.components import GODS, Cost, Kit
 from ludoteca.games.tindaya.map.chart import Chart
-from ludoteca.games.tindaya.map.hexes import Hex
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import Act
 from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
@@ -206,6 +206,21 @@ class State(Position[Act]):
         if self.events is not None:
             self.events.append(Event(name, audience, **parameters))
 
+    def tell_goods(
+        self, name: str, seat: int, gain: Cost | None = None, loss: Cost | None = None, **parameters: Json
+    ) -> None:
+        """What a tribe gains and loses: units by resource. All told of a move add up to the change of its stock."""
+        if self.events is not None:
+            amounts: dict[str, Json] = {
+                key: self.kit.amounts(units) for key, units in (("gain", gain), ("loss", loss)) if units is not None
+            }
+            self.events.append(Event(name, None, seat=seat, **amounts, **parameters))
+
+    def tell_places(self, name: str, places: Iterable[Hex], **parameters: Json) -> None:
+        """What happens on some hexes; nothing where there are none."""
+        if self.events is not None and (texts := [hex_text(place) for place in sorted(places)]):
+            self.events.append(Event(name, None, places=" ".join(texts), **parameters))
+
     # ---------------------------------------------------------------- order
 
     def priority(self) -> list[int]:
@@ -235,11 +250,16 @@ class State(Position[Act]):
             self.add_points(seat, changes.get(seat, 0), reason)
 
     def appease(self, god: int) -> None:
-        self.anger[god] = max(0, self.anger[god] - 1)
+        self._move_anger(god, max(0, self.anger[god] - 1))
 
     def enrage(self, god: int) -> None:
         """R58: anger stays on doom."""
-        self.anger[god] = min(self.kit.doom, self.anger[god] + 1)
+        self._move_anger(god, min(self.kit.doom, self.anger[god] + 1))
+
+    def _move_anger(self, god: int, space: int) -> None:
+        if self.anger[god] != space:
+            self.anger[god] = space
+            self.tell("anger", god=GODS[god], space=self.kit.spaces[space], radius=self.kit.radius[space])
 
     # ---------------------------------------------------------------- who is where
 
@@ -327,19 +347,26 @@ class State(Position[Act]):
             tribe = self.tribes[seat]
             tribe.reserve += group & VILLAGERS
             tribe.nobles_lost += group >> 4
-            self.tell("deaths", seat=seat, nobles=group >> 4, villagers=group & VILLAGERS)
+            if self.events is not None:
+                self.tell("deaths", seat=seat, nobles=group >> 4, villagers=group & VILLAGERS, place=hex_text(place))
+
+    def kill_neutral(self, place: Hex) -> None:
+        """T31.2: neutral villagers on a hex die."""
+        number = self.neutral.pop(place, 0)
+        if number:
+            self.tell("neutral-deaths", villagers=number, place=hex_text(place))
 
     def kill_everybody(self, place: Hex) -> None:
         """All natives on a hex die, neutral ones too."""
         for seat, tribe in enumerate(self.tribes):
             self.kill(seat, place, tribe.natives.get(place, 0))
-        self.neutral.pop(place, None)
+        self.kill_neutral(place)
 
     def kill_villagers(self, place: Hex) -> None:
         """All villagers on a hex die."""
         for seat, tribe in enumerate(self.tribes):
             self.kill(seat, place, tribe.natives.get(place, 0) & VILLAGERS)
-        self.neutral.pop(place, None)
+        self.kill_neutral(place)
 
     # ---------------------------------------------------------------- buildings, animals, tokens
 
@@ -356,7 +383,16 @@ class State(Position[Act]):
     def free_animals(self, place: Hex) -> None:
         number = self.animals.pop(place, 0)
         if number:
-            self.nature[self.kit.trades[self.building[place] - 1].animal] += number
+            animal = self.kit.trades[self.building[place] - 1].animal
+            self.nature[animal] += number
+            self.tell("animals-freed", animals={self.kit.animals[animal]: number}, place=hex_text(place))
+
+    def kill_animals(self, place: Hex) -> None:
+        """Livestock on a hex dies."""
+        number = self.animals.pop(place, 0)
+        if number:
+            animal = self.kit.animals[self.kit.trades[self.building[place] - 1].animal]
+            self.tell("animals-die", animals={animal: number}, place=hex_text(place))
 
     def build(self, place: Hex, trade: int) -> None:
         self.building[place] = trade + 1
@@ -365,7 +401,9 @@ class State(Position[Act]):
     def raze(self, place: Hex) -> None:
         """T7.9, T7.10: a building goes back to its reserve, animals left in it to Nature."""
         self.free_animals(place)
-        self.reserve[self.building.pop(place) - 1] += 1
+        trade = self.building.pop(place) - 1
+        self.reserve[trade] += 1
+        self.tell("razed", building=self.kit.trades[trade].building, place=hex_text(place))
 
     def place_fort(self, place: Hex, conquistadors: int) -> None:
         """T21.7, R19: a building is flipped; otherwise a tile comes from the fullest reserve."""
@@ -382,7 +420,7 @@ class State(Position[Act]):
                 self.building[place] = FORT
         self.token.pop(place, None)
         self.conquistadors[place] = self.conquistadors.get(place, 0) + conquistadors
-        self.tell("fort", number=conquistadors)
+        self.tell("fort", number=conquistadors, place=hex_text(place))
 
     def remove_fort(self, place: Hex) -> int:
         """T7.10: returns the conquistadors who held it."""
@@ -402,10 +440,18 @@ class State(Position[Act]):
         self.bag[index] -= 1
         tribe = self.tribes[seat]
         tribe.deposits[token.deposit] += 1
-        tribe.gain(token.yields(self.era, self.variant.players, kit.wood))
+        units = token.yields(self.era, self.variant.players, kit.wood)
         if token.deposit == kit.ore:
-            tribe.gain(kit.cost(tribe.card.params.get("bonus_per_ore_token", {})))
-        self.tell("collected", seat=seat, token=token.key)
+            units += kit.cost(tribe.card.params.get("bonus_per_ore_token", {}))
+        tribe.gain(units)
+        self.tell_goods("collected", seat, gain=units, token=token.key)
+
+    def remove_tokens(self, places: Iterable[Hex]) -> None:
+        """Raw tokens on these hexes go back face down."""
+        lost = [place for place in places if place in self.token]
+        for place in lost:
+            del self.token[place]
+        self.tell_places("tokens-lost", lost, number=len(lost))
 
     def volcanic_left(self) -> int:
         """R17: the face-down reserve of volcanic tokens."""

@@ -2,7 +2,8 @@
 
 from ludoteca.core import Chance, Json, Pick, Refusal
 from ludoteca.games.tindaya.chance_events import ObjectivesLot
-from ludoteca.games.tindaya.components import DISASTERS, GODS, SEERS, SHIPS
+from ludoteca.games.tindaya.components import DISASTERS, GODS, SEERS, SHIPS, TSUNAMI
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import OBJECTIVE, SEER, TOKEN, Act, act
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import Ask, step
@@ -62,7 +63,18 @@ def tell_where(p: State, chance: Chance) -> None:
     disasters = [item for item in sequence(p) if not item.startswith(SHIP)]
     for item, number in zip(disasters, p.kit.prophecies[p.prophecy][str(p.era)], strict=False):
         p.standees[DISASTERS.index(item)] = number
-    p.tell("prophecy", card=p.prophecy)
+    if p.events is not None:
+        p.tell("prophecy", card=p.prophecy, places=" ".join(hex_text(place) for place in foretold(p)))
+
+
+def foretold(p: State) -> list[Hex]:
+    """Where the disasters of the era will come."""
+    ocean = p.chart.ocean
+    return [
+        (ocean.trench if disaster == TSUNAMI else ocean.volcano)[number]
+        for disaster, number in enumerate(p.standees)
+        if number
+    ]
 
 
 def tell_what(p: State, chance: Chance) -> None:

@@ -32,6 +32,8 @@ def spend(p: State, seat: int, move: Act) -> int:
     horns, obsidian = p.kit.weapons
     stock[horns] -= move.horns
     stock[obsidian] -= move.obsidian
+    if move.horns or move.obsidian:
+        p.tell_goods("armed", seat, loss=((horns, move.horns), (obsidian, move.obsidian)))
     return move.horns + move.obsidian
 
 

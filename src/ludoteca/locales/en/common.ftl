@@ -160,3 +160,6 @@ selfplay-done = { $games } games in { $files } files in { $folder }
 refusal-no-such-level = There is no level { $level }; levels are { $allowed }.
 refusal-no-such-bot = No bot is called { $bot }; there are { $allowed }.
 refusal-too-many-bots = { $bots } bots are too many for { $players } players.
+amount = { $number } × { $word }
+amount-nothing = nothing
+list-and = { $first } and { $last }

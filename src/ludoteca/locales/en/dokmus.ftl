@@ -24,7 +24,10 @@ event-bonus = { $who ->
 event-burn = { $who ->
     [me] You lose
    *[other] { $seat } loses
-} tokens to a volcano.
+} { $tokens ->
+    [one] a token
+   *[other] { $tokens } tokens
+} to a volcano.
 
 move-start = { $who ->
     [me] start

@@ -147,7 +147,7 @@ event-fort = { $number ->
 event-collected = { $who ->
     [me] You collect
    *[other] { $seat } collects
-} raw materials: { $token }.
+} raw materials ({ $token }): { $gain }.
 event-idol-drawn = { $who ->
     [me] You draw
    *[other] { $seat } draws
@@ -163,16 +163,16 @@ event-idol-sold = { $who ->
 event-developed = { $who ->
     [me] You make
    *[other] { $seat } makes
-} an invention: { NAME($invention) }.
+} an invention for { $loss }: { NAME($invention) }.
 event-cave = { $who ->
     [me] You open
    *[other] { $seat } opens
-} a second cave.
-event-production = Production: { NAME($trade) }.
+} a second cave for { $loss }.
+event-production = Production ({ NAME($trade) }): { $gain }.
 event-bought = { $who ->
     [me] You buy
    *[other] { $seat } buys
-} at the market: { NAME($card) }.
+} at the market for { $loss }: { NAME($card) }.
 event-built = { $who ->
     [me] You build
    *[other] { $seat } builds
@@ -182,8 +182,8 @@ event-gathered = { $who ->
    *[other] { $seat } fetches
 } from Nature: { $number } × { NAME($animal) }.
 event-barter = { $who ->
-    [me] You and { SEAT($partner) } barter.
-   *[other] { $seat } and { SEAT($partner) } barter.
+    [me] You give { SEAT($partner) } { $loss } for { $gain }.
+   *[other] { $seat } gives { SEAT($partner) } { $loss } for { $gain }.
 }
 event-learned = { $who ->
     [me] You learn
@@ -192,7 +192,7 @@ event-learned = { $who ->
 event-offering = Offering to { NAME($god) }: { $number } × { NAME($kind) }.
 event-offering-complete = { NAME($god) }: the offering is complete, the anger falls.
 event-offering-incomplete = { NAME($god) }: the offering is incomplete, the anger rises.
-event-hunger = { $seat }: { $deaths ->
+event-hunger = { $seat }: { $loss } eaten; { $deaths ->
     [one] a villager goes hungry
    *[other] { $deaths } villagers go hungry
 }.
@@ -203,7 +203,7 @@ event-cold = { $seat }: { $deaths ->
 event-delivered = { $who ->
     [me] You deliver
    *[other] { $seat } delivers
-} fire to the seers.
+} fire to the seers: { $loss }.
 event-eruption = Volcano { $number } erupts.
 event-tsunami = A tsunami comes from trench { $number }.
 event-struck = { NAME($god) } sends: { NAME($card) }. { $number ->
@@ -227,6 +227,91 @@ event-treason = { $who ->
     [me] You betray
    *[other] { $seat } betrays
 } the archipelago: { NAME($card) }.
+event-era-end-births = End of the era: births.
+event-era-end-food = End of the era: food.
+event-era-end-waste = End of the era: waste.
+event-era-end-housing = End of the era: housing.
+event-era-end-offerings = End of the era: offerings.
+event-era-end-revelation = End of the era: revelation.
+event-era-end-events = End of the era: events.
+event-era-end-learning = End of the era: learning.
+event-era-end-survival = End of the era: survival.
+event-anger = { NAME($god) } is now at “{ NAME($space) }”, radius { $radius }.
+event-births = { $seat }: { $villagers ->
+    [one] a villager is born
+   *[other] { $villagers } villagers are born
+}.
+event-litters = Born in sties and pens: { $animals }.
+event-wild-litters = Born in Nature: { $animals }.
+event-garrisons = { $number ->
+    [one] A fort gets one more conquistador.
+   *[other] { $number } forts get one more conquistador each.
+}
+event-eaten = { $seat }: { $loss } eaten.
+event-fed = { $seat }: { $villagers ->
+    [one] the villager is fed
+   *[other] all { $villagers } villagers are fed
+}{ $spoiled ->
+    [0] { "" }
+    [one] , one ration spoils
+   *[other] , { $spoiled } rations spoil
+}.
+event-waste = { $seat }: { $loss } wasted; { $pawns } on the waste heap.
+event-survivors = { $seat }: { $nobles ->
+    [0] no noble
+    [one] one noble
+   *[other] { $nobles } nobles
+} and { $villagers ->
+    [0] no villager
+    [one] one villager
+   *[other] { $villagers } villagers
+} alive.
+event-neutral-deaths = { $villagers ->
+    [one] A neutral villager dies
+   *[other] { $villagers } neutral villagers die
+} on { $place }.
+event-animals-die = Dead on { $place }: { $animals }.
+event-animals-freed = Back to Nature from { $place }: { $animals }.
+event-razed = Destroyed on { $place }: { NAME($building) }.
+event-fort-destroyed = The fort on { $place } is gone, with { $number ->
+    [0] nobody
+    [one] one conquistador
+   *[other] { $number } conquistadors
+}.
+event-tokens-lost = { $number ->
+    [one] A raw token is lost.
+   *[other] { $number } raw tokens are lost.
+}
+event-canoes-sunk = { $number ->
+    [one] A canoe sinks.
+   *[other] { $number } canoes sink.
+}
+event-land-rises = { $number ->
+    [one] A mountain rises from the sea.
+   *[other] { $number } mountains rise from the sea.
+}
+event-ore-falls = { $number ->
+    [one] Ore comes to lie on one mountain.
+   *[other] Ore comes to lie on { $number } mountains.
+}
+event-land-sinks = { $number ->
+    [one] One hex of land sinks.
+   *[other] { $number } hexes of land sink.
+}
+event-armed = { $seat } spends { $loss }.
+event-prisoners = { $seat }: { $number ->
+    [one] one prisoner taken
+   *[other] { $number } prisoners taken
+}.
+event-protected = { $seat } pays { $loss } and protects { $place }.
+event-slaughtered = It brings { $gain }.
+event-production-bonus = The tribe adds { $gain }.
+event-preserved = { $loss } become { $gain }.
+event-canoe-built = The canoe costs { $loss }.
+event-taken = { $seat } takes { $gain }.
+event-dowry = { $seat } pays { SEAT($partner) } a dowry: { $loss }.
+event-neutral-dowry = { $seat } pays a dowry on { $place }: { $loss }.
+event-tribe-left = What the tribe owned is gone: { $loss }.
 event-game-over = The game is over.
 
 move-found = { $who ->
@@ -1123,6 +1208,47 @@ lack-site-apart = leaves the whole tribe on one island
 reason-site-rivals = keeps away from rivals
 lack-site-rivals = settles beside rivals
 
+amount-fish = { $number } fresh fish
+amount-manure = { $number } manure
+amount-milk = { $number } milk
+amount-figs = { $number } { $number ->
+    [one] fig
+   *[other] figs
+}
+amount-salt = { $number } salt
+amount-ham = { $number } { $number ->
+    [one] ham
+   *[other] hams
+}
+amount-horns = { $number } { $number ->
+    [one] horn
+   *[other] horns
+}
+amount-goat_meat = { $number } goat meat
+amount-straw = { $number } straw
+amount-cereals = { $number } cereals
+amount-smoked_fish = { $number } smoked fish
+amount-salted_meat = { $number } salted meat
+amount-cheese = { $number } { $number ->
+    [one] cheese
+   *[other] cheeses
+}
+amount-flour = { $number } toasted flour
+amount-wood = { $number } wood
+amount-clay = { $number } clay
+amount-stone = { $number } { $number ->
+    [one] stone
+   *[other] stones
+}
+amount-obsidian = { $number } obsidian
+amount-pig = { $number } { $number ->
+    [one] pig
+   *[other] pigs
+}
+amount-goat = { $number } { $number ->
+    [one] goat
+   *[other] goats
+}
 resource-fish = fresh fish
 resource-manure = manure
 resource-milk = milk

@@ -259,10 +259,15 @@ question-dowry = Name the three units of the dowry with { SEAT($partner) }, then
 
 event-idol-used = { "" }
 event-idol-sold = { "" }
-event-cave = { "" }
-event-bought = { "" }
+event-cave = Cost: { $loss }.
+event-bought = Cost: { $loss }.
 event-built = { "" }
 event-delivered = { "" }
+event-eaten = { "" }
+event-taken = { "" }
+event-armed = { "" }
+event-collected = It yields { $gain }.
+event-production = It yields { $gain }.
 
 ## How it ends
 

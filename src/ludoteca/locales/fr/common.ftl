@@ -160,3 +160,6 @@ selfplay-done = { $games } parties dans { $files } fichiers, dossier { $folder }
 refusal-no-such-level = Le niveau { $level } n’existe pas ; niveaux : { $allowed }.
 refusal-no-such-bot = Aucun robot ne s’appelle { $bot } ; robots connus : { $allowed }.
 refusal-too-many-bots = { $bots } robots, c’est trop pour { $players } joueurs.
+amount = { $number } × { $word }
+amount-nothing = rien
+list-and = { $first } et { $last }

@@ -24,7 +24,10 @@ event-bonus = { $who ->
 event-burn = { $who ->
     [me] Vous perdez
    *[other] { $seat } perd
-} des pions dans un volcan.
+} { $tokens ->
+    [1] un pion
+   *[other] { $tokens } pions
+} dans un volcan.
 
 move-start = { $who ->
     [me] commencez

@@ -147,7 +147,7 @@ event-fort = { $number ->
 event-collected = { $who ->
     [me] Vous récoltez
    *[other] { $seat } récolte
-} des matières premières : { $token }.
+} des matières premières ({ $token }) : { $gain }.
 event-idol-drawn = { $who ->
     [me] Vous piochez
    *[other] { $seat } pioche
@@ -163,16 +163,16 @@ event-idol-sold = { $who ->
 event-developed = { $who ->
     [me] Vous faites
    *[other] { $seat } fait
-} une invention : { NAME($invention) }.
+} une invention pour { $loss } : { NAME($invention) }.
 event-cave = { $who ->
     [me] Vous ouvrez
    *[other] { $seat } ouvre
-} une seconde grotte.
-event-production = Production : { NAME($trade) }.
+} une seconde grotte pour { $loss }.
+event-production = Production ({ NAME($trade) }) : { $gain }.
 event-bought = { $who ->
     [me] Vous achetez
    *[other] { $seat } achète
-} au marché : { NAME($card) }.
+} au marché pour { $loss } : { NAME($card) }.
 event-built = { $who ->
     [me] Vous construisez
    *[other] { $seat } construit
@@ -182,9 +182,9 @@ event-gathered = { $who ->
    *[other] { $seat } prend
 } dans la Nature : { $number } × { NAME($animal) }.
 event-barter = { $who ->
-    [me] Vous troquez
-   *[other] { $seat } troque
-} avec { SEAT($partner) }.
+    [me] Vous donnez
+   *[other] { $seat } donne
+} { $loss } à { SEAT($partner) } contre { $gain }.
 event-learned = { $who ->
     [me] Vous apprenez
    *[other] { $seat } apprend
@@ -192,10 +192,10 @@ event-learned = { $who ->
 event-offering = Offrande à { NAME($god) } : { $number } × { NAME($kind) }.
 event-offering-complete = { NAME($god) } : l’offrande est complète, la colère retombe.
 event-offering-incomplete = { NAME($god) } : l’offrande est incomplète, la colère monte.
-event-hunger = { $seat } : { $deaths ->
-    [1] un villageois n’a pas
-   *[other] { $deaths } villageois n’ont pas
-} de quoi manger.
+event-hunger = { $seat } mange { $loss } ; { $deaths ->
+    [1] un villageois n’a
+   *[other] { $deaths } villageois n’ont
+} rien à manger.
 event-cold = { $seat } : { $deaths ->
     [1] un villageois n’a pas de grotte
    *[other] { $deaths } villageois n’ont pas de grotte
@@ -203,7 +203,7 @@ event-cold = { $seat } : { $deaths ->
 event-delivered = { $who ->
     [me] Vous livrez
    *[other] { $seat } livre
-} du feu aux voyantes.
+} du feu aux voyantes : { $loss }.
 event-eruption = Le volcan { $number } entre en éruption.
 event-tsunami = Un tsunami arrive de la fosse { $number }.
 event-struck = { NAME($god) } envoie : { NAME($card) }. { $number ->
@@ -227,6 +227,91 @@ event-treason = { $who ->
     [me] Vous trahissez
    *[other] { $seat } trahit
 } l’archipel : { NAME($card) }.
+event-era-end-births = Fin de l’ère : naissances.
+event-era-end-food = Fin de l’ère : nourriture.
+event-era-end-waste = Fin de l’ère : déchets.
+event-era-end-housing = Fin de l’ère : logement.
+event-era-end-offerings = Fin de l’ère : offrandes.
+event-era-end-revelation = Fin de l’ère : révélation.
+event-era-end-events = Fin de l’ère : événements.
+event-era-end-learning = Fin de l’ère : apprentissage.
+event-era-end-survival = Fin de l’ère : survie.
+event-anger = { NAME($god) } en est à « { NAME($space) } », rayon { $radius }.
+event-births = { $seat } : { $villagers ->
+    [1] un villageois naît
+   *[other] { $villagers } villageois naissent
+}.
+event-litters = Nés dans les porcheries et les enclos : { $animals }.
+event-wild-litters = Nés dans la Nature : { $animals }.
+event-garrisons = { $number ->
+    [1] Un fort reçoit un conquistador de plus.
+   *[other] { $number } forts reçoivent chacun un conquistador de plus.
+}
+event-eaten = { $seat } mange { $loss }.
+event-fed = { $seat } : { $villagers ->
+    [1] le villageois est nourri
+   *[other] les { $villagers } villageois sont nourris
+}{ $spoiled ->
+    [0] { "" }
+    [1] , une ration est perdue
+   *[other] , { $spoiled } rations sont perdues
+}.
+event-waste = { $seat } perd { $loss } ; { $pawns } au dépôt de déchets.
+event-survivors = { $seat } : { $nobles ->
+    [0] aucun noble
+    [1] un noble
+   *[other] { $nobles } nobles
+} et { $villagers ->
+    [0] aucun villageois
+    [1] un villageois
+   *[other] { $villagers } villageois
+} en vie.
+event-neutral-deaths = { $villagers ->
+    [1] Un villageois neutre meurt
+   *[other] { $villagers } villageois neutres meurent
+} en { $place }.
+event-animals-die = Bêtes mortes en { $place } : { $animals }.
+event-animals-freed = Retour à la Nature depuis { $place } : { $animals }.
+event-razed = Détruit en { $place } : { NAME($building) }.
+event-fort-destroyed = Le fort en { $place } disparaît, avec { $number ->
+    [0] personne
+    [1] un conquistador
+   *[other] { $number } conquistadors
+}.
+event-tokens-lost = { $number ->
+    [1] Un jeton matière est perdu.
+   *[other] { $number } jetons matière sont perdus.
+}
+event-canoes-sunk = { $number ->
+    [1] Une pirogue coule.
+   *[other] { $number } pirogues coulent.
+}
+event-land-rises = { $number ->
+    [1] Une montagne sort de la mer.
+   *[other] { $number } montagnes sortent de la mer.
+}
+event-ore-falls = { $number ->
+    [1] Du minerai se dépose sur une montagne.
+   *[other] Du minerai se dépose sur { $number } montagnes.
+}
+event-land-sinks = { $number ->
+    [1] Un hexagone de terre est englouti.
+   *[other] { $number } hexagones de terre sont engloutis.
+}
+event-armed = { $seat } dépense { $loss }.
+event-prisoners = { $seat } : { $number ->
+    [1] un prisonnier
+   *[other] { $number } prisonniers
+}.
+event-protected = { $seat } paie { $loss } et protège { $place }.
+event-slaughtered = Cela rapporte { $gain }.
+event-production-bonus = La tribu ajoute { $gain }.
+event-preserved = { $loss } donnent { $gain }.
+event-canoe-built = La pirogue coûte { $loss }.
+event-taken = { $seat } prend { $gain }.
+event-dowry = { $seat } paie une dot à { SEAT($partner) } : { $loss }.
+event-neutral-dowry = { $seat } paie une dot en { $place } : { $loss }.
+event-tribe-left = Les biens de la tribu disparaissent : { $loss }.
 event-game-over = La partie est terminée.
 
 move-found = { $who ->
@@ -1125,6 +1210,83 @@ lack-site-apart = laisse toute la tribu sur une seule île
 reason-site-rivals = reste loin des rivaux
 lack-site-rivals = s’installe près de rivaux
 
+amount-fish = { $number } { $number ->
+    [one] poisson frais
+   *[other] poissons frais
+}
+amount-manure = { $number } { $number ->
+    [one] fumier
+   *[other] fumiers
+}
+amount-milk = { $number } { $number ->
+    [one] lait
+   *[other] laits
+}
+amount-figs = { $number } { $number ->
+    [one] figue
+   *[other] figues
+}
+amount-salt = { $number } { $number ->
+    [one] sel
+   *[other] sels
+}
+amount-ham = { $number } { $number ->
+    [one] jambon
+   *[other] jambons
+}
+amount-horns = { $number } { $number ->
+    [one] corne
+   *[other] cornes
+}
+amount-goat_meat = { $number } { $number ->
+    [one] viande de chèvre
+   *[other] viandes de chèvre
+}
+amount-straw = { $number } { $number ->
+    [one] paille
+   *[other] pailles
+}
+amount-cereals = { $number } { $number ->
+    [one] céréale
+   *[other] céréales
+}
+amount-smoked_fish = { $number } { $number ->
+    [one] poisson fumé
+   *[other] poissons fumés
+}
+amount-salted_meat = { $number } { $number ->
+    [one] viande salée
+   *[other] viandes salées
+}
+amount-cheese = { $number } { $number ->
+    [one] fromage
+   *[other] fromages
+}
+amount-flour = { $number } { $number ->
+    [one] farine grillée
+   *[other] farines grillées
+}
+amount-wood = { $number } bois
+amount-clay = { $number } { $number ->
+    [one] argile
+   *[other] argiles
+}
+amount-stone = { $number } { $number ->
+    [one] pierre
+   *[other] pierres
+}
+amount-obsidian = { $number } { $number ->
+    [one] obsidienne
+   *[other] obsidiennes
+}
+amount-pig = { $number } { $number ->
+    [one] cochon
+   *[other] cochons
+}
+amount-goat = { $number } { $number ->
+    [one] chèvre
+   *[other] chèvres
+}
 resource-fish = poisson frais
     .object = du poisson frais
 resource-manure = fumier

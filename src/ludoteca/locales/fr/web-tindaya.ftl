@@ -261,10 +261,15 @@ question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }, pui
 
 event-idol-used = { "" }
 event-idol-sold = { "" }
-event-cave = { "" }
-event-bought = { "" }
+event-cave = Coût : { $loss }.
+event-bought = Coût : { $loss }.
 event-built = { "" }
 event-delivered = { "" }
+event-eaten = { "" }
+event-taken = { "" }
+event-armed = { "" }
+event-collected = Cela rapporte { $gain }.
+event-production = Cela rapporte { $gain }.
 
 ## How it ends
 

@@ -177,3 +177,6 @@ selfplay-done = Партий: { $games }, файлов: { $files }, папка {
 refusal-no-such-level = Уровня { $level } нет; уровни: { $allowed }.
 refusal-no-such-bot = Бота { $bot } нет; есть: { $allowed }.
 refusal-too-many-bots = Ботов ({ $bots }) больше, чем мест для игроков ({ $players }).
+amount = { $word } × { $number }
+amount-nothing = ничего
+list-and = { $first } и { $last }

@@ -24,7 +24,11 @@ event-bonus = { $who ->
 event-burn = { $who ->
     [me] Вы теряете
    *[other] { $seat } теряет
-} фишки в вулкане.
+} { $tokens ->
+    [one] { $tokens } фишку
+    [few] { $tokens } фишки
+   *[other] { $tokens } фишек
+} в вулкане.
 
 move-start = { $who ->
     [me] начинаете

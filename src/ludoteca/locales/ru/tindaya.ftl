@@ -163,7 +163,7 @@ event-fort = { $number ->
 event-collected = { $who ->
     [me] Вы собираете
    *[other] { $seat } собирает
-} сырьё: { $token }.
+} сырьё ({ $token }): { $gain }.
 event-idol-drawn = { $who ->
     [me] Вы тянете
    *[other] { $seat } тянет
@@ -179,16 +179,16 @@ event-idol-sold = { $who ->
 event-developed = { $who ->
     [me] Вы делаете
    *[other] { $seat } делает
-} изобретение: { NAME($invention) }.
+} изобретение: { NAME($invention) }. Цена: { $loss }.
 event-cave = { $who ->
     [me] Вы открываете
    *[other] { $seat } открывает
-} вторую пещеру.
-event-production = Производство: { NAME($trade) }.
+} вторую пещеру. Цена: { $loss }.
+event-production = Производство ({ NAME($trade) }): { $gain }.
 event-bought = { $who ->
     [me] Вы покупаете
    *[other] { $seat } покупает
-} на рынке: { NAME($card) }.
+} на рынке: { NAME($card) }. Цена: { $loss }.
 event-built = { $who ->
     [me] Вы строите
    *[other] { $seat } строит
@@ -198,9 +198,9 @@ event-gathered = { $who ->
    *[other] { $seat } берёт
 } из дикой природы: { NAME($animal) } × { $number }.
 event-barter = { $who ->
-    [me] Вы обмениваетесь
-   *[other] { $seat } обменивается
-} с { SEAT($partner, form: "with") }.
+    [me] Вы меняетесь
+   *[other] { $seat } меняется
+} с { SEAT($partner, form: "with") }: { $loss } за { $gain }.
 event-learned = { $who ->
     [me] Вы осваиваете
    *[other] { $seat } осваивает
@@ -208,7 +208,7 @@ event-learned = { $who ->
 event-offering = Подношение { NAME($god, form: "to") }: { NAME($kind) } × { $number }.
 event-offering-complete = { NAME($god) }: подношение полное, гнев утихает.
 event-offering-incomplete = { NAME($god) }: подношение неполное, гнев растёт.
-event-hunger = { $seat }: { $deaths ->
+event-hunger = { $seat }: съедено { $loss }; { $deaths ->
     [one] { $deaths } жителю
    *[other] { $deaths } жителям
 } не хватило еды.
@@ -219,7 +219,7 @@ event-cold = { $seat }: { $deaths ->
 event-delivered = { $who ->
     [me] Вы отдаёте
    *[other] { $seat } отдаёт
-} огонь провидицам.
+} огонь провидицам: { $loss }.
 event-eruption = Извергается вулкан { $number }.
 event-tsunami = Цунами идёт из впадины { $number }.
 event-struck = { NAME($god) } насылает бедствие: { NAME($card) }. { $number ->
@@ -244,6 +244,98 @@ event-treason = { $who ->
     [me] Вы предаёте
    *[other] { $seat } предаёт
 } архипелаг: { NAME($card) }.
+event-era-end-births = Конец эпохи: рождения.
+event-era-end-food = Конец эпохи: еда.
+event-era-end-waste = Конец эпохи: отходы.
+event-era-end-housing = Конец эпохи: жильё.
+event-era-end-offerings = Конец эпохи: подношения.
+event-era-end-revelation = Конец эпохи: откровение.
+event-era-end-events = Конец эпохи: события.
+event-era-end-learning = Конец эпохи: обучение.
+event-era-end-survival = Конец эпохи: выживание.
+event-anger = { NAME($god) }: теперь «{ NAME($space) }», радиус { $radius }.
+event-births = { $seat }: { $villagers ->
+    [one] рождается { $villagers } житель
+    [few] рождаются { $villagers } жителя
+   *[other] рождаются { $villagers } жителей
+}.
+event-litters = Приплод в хлевах и загонах: { $animals }.
+event-wild-litters = Приплод в дикой природе: { $animals }.
+event-garrisons = { $number ->
+    [one] В { $number } форте становится на одного конкистадора больше.
+   *[other] В { $number } фортах становится на одного конкистадора больше.
+}
+event-eaten = { $seat }: съедено { $loss }.
+event-fed = { $seat }: { $villagers ->
+    [one] накормлен { $villagers } житель
+    [few] накормлены { $villagers } жителя
+   *[other] накормлены { $villagers } жителей
+}{ $spoiled ->
+    [0] { "" }
+    [one] , пропадает { $spoiled } порция
+    [few] , пропадают { $spoiled } порции
+   *[other] , пропадает { $spoiled } порций
+}.
+event-waste = { $seat }: в отходы уходит { $loss }; всего в куче { $pawns }.
+event-survivors = { $seat }: живы { $nobles ->
+    [one] { $nobles } знатный
+   *[other] { $nobles } знатных
+} и { $villagers ->
+    [one] { $villagers } житель
+    [few] { $villagers } жителя
+   *[other] { $villagers } жителей
+}.
+event-neutral-deaths = На { $place } { $villagers ->
+    [one] погибает { $villagers } нейтральный житель
+    [few] погибают { $villagers } нейтральных жителя
+   *[other] погибают { $villagers } нейтральных жителей
+}.
+event-animals-die = Гибнет скот на { $place }: { $animals }.
+event-animals-freed = Уходят на волю с { $place }: { $animals }.
+event-razed = Разрушено на { $place }: { NAME($building) }.
+event-fort-destroyed = Форт на { $place } исчезает, а с ним { $number ->
+    [one] { $number } конкистадор
+    [few] { $number } конкистадора
+   *[other] { $number } конкистадоров
+}.
+event-tokens-lost = { $number ->
+    [one] Потерян { $number } жетон сырья.
+    [few] Потеряны { $number } жетона сырья.
+   *[other] Потеряно { $number } жетонов сырья.
+}
+event-canoes-sunk = { $number ->
+    [one] Тонет { $number } каноэ.
+   *[other] Тонут { $number } каноэ.
+}
+event-land-rises = { $number ->
+    [one] Из моря поднимается { $number } гора.
+    [few] Из моря поднимаются { $number } горы.
+   *[other] Из моря поднимаются { $number } гор.
+}
+event-ore-falls = { $number ->
+    [one] Руда ложится на { $number } гору.
+    [few] Руда ложится на { $number } горы.
+   *[other] Руда ложится на { $number } гор.
+}
+event-land-sinks = { $number ->
+    [one] Под воду уходит { $number } гекс суши.
+    [few] Под воду уходят { $number } гекса суши.
+   *[other] Под воду уходят { $number } гексов суши.
+}
+event-armed = { $seat } тратит: { $loss }.
+event-prisoners = { $seat }: { $number ->
+    [one] { $number } пленный
+   *[other] { $number } пленных
+}.
+event-protected = { $seat } защищает { $place }, заплатив: { $loss }.
+event-slaughtered = Получено: { $gain }.
+event-production-bonus = Племя добавляет: { $gain }.
+event-preserved = { $loss } превращается в { $gain }.
+event-canoe-built = Цена каноэ: { $loss }.
+event-taken = { $seat } берёт: { $gain }.
+event-dowry = { $seat } платит выкуп, получатель: { SEAT($partner) }. Цена: { $loss }.
+event-neutral-dowry = { $seat } платит выкуп на { $place }: { $loss }.
+event-tribe-left = Имущество племени пропадает: { $loss }.
 event-game-over = Игра окончена.
 
 move-found = { $who ->
@@ -1175,6 +1267,34 @@ lack-site-apart = оставляет всё племя на одном остр�
 reason-site-rivals = держится вдали от соперников
 lack-site-rivals = селит рядом с соперниками
 
+amount-fish = свежая рыба × { $number }
+amount-manure = навоз × { $number }
+amount-milk = молоко × { $number }
+amount-figs = инжир × { $number }
+amount-salt = соль × { $number }
+amount-ham = окорок × { $number }
+amount-horns = рога × { $number }
+amount-goat_meat = козлятина × { $number }
+amount-straw = солома × { $number }
+amount-cereals = зерно × { $number }
+amount-smoked_fish = копчёная рыба × { $number }
+amount-salted_meat = солонина × { $number }
+amount-cheese = сыр × { $number }
+amount-flour = поджаренная мука × { $number }
+amount-wood = дерево × { $number }
+amount-clay = глина × { $number }
+amount-stone = камень × { $number }
+amount-obsidian = обсидиан × { $number }
+amount-pig = { $number } { $number ->
+    [one] свинья
+    [few] свиньи
+   *[other] свиней
+}
+amount-goat = { $number } { $number ->
+    [one] коза
+    [few] козы
+   *[other] коз
+}
 resource-fish = свежая рыба
     .object = свежую рыбу
 resource-manure = навоз

@@ -261,10 +261,15 @@ question-dowry = Назовите три единицы приданого дл�
 
 event-idol-used = { "" }
 event-idol-sold = { "" }
-event-cave = { "" }
-event-bought = { "" }
+event-cave = Цена: { $loss }.
+event-bought = Цена: { $loss }.
 event-built = { "" }
 event-delivered = { "" }
+event-eaten = { "" }
+event-taken = { "" }
+event-armed = { "" }
+event-collected = Получено: { $gain }.
+event-production = Получено: { $gain }.
 
 ## How it ends
 

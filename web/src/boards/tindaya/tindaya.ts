@@ -373,6 +373,7 @@ const FAMILIES = [
   'ship',
   'traitor',
   'common',
+  'anger',
 ];
 
 const RAW: Record<string, string> = { wood: 'wood', clay: 'clay', ore_s: 'ore_start', ore_v: 'ore_volcanic' };

@@ -1,6 +1,7 @@
 """Barter (T14.2)."""
 
 from ludoteca.core import Chance, Question, Refusal
+from ludoteca.games.tindaya.components import Cost
 from ludoteca.games.tindaya.moves import (
     ACCEPT,
     CANCEL,
@@ -44,6 +45,10 @@ def exchange(p: State, giver: int, taker: int, units: Units) -> None:
     for resource in units:
         p.tribes[giver].stock[resource] -= 1
         p.tribes[taker].stock[resource] += 1
+
+
+def units_of(named: Units) -> Cost:
+    return tuple([(resource, 1) for resource in named])
 
 
 def refuse_proposal(p: State, partner: int) -> None:
@@ -132,7 +137,8 @@ class BarterAnswer(Ask):
         exchange(p, self.proposer, self.seat, self.puts)
         exchange(p, self.seat, self.proposer, self.wants)
         p.agreed[self.seat] = p.agreed.get(self.seat, 0) + 1
-        p.tell("barter", seat=self.proposer, partner=self.seat)
+        got, given = units_of(self.wants), units_of(self.puts)
+        p.tell_goods("barter", self.proposer, gain=got, loss=given, partner=self.seat)
 
     def question(self, p: State) -> Question:
         return Question(self.name, self.rule, proposer=self.proposer)

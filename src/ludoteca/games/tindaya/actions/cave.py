@@ -9,4 +9,4 @@ def build_cave(p: State, seat: int) -> None:
     tribe.pay(p.kit.cave_cost)
     tribe.cave = True
     tribe.cylinders += 1
-    p.tell("cave", seat=seat)
+    p.tell_goods("cave", seat, loss=p.kit.cave_cost)

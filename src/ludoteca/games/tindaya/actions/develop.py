@@ -52,17 +52,17 @@ class Develop(Step):
         if saved:
             p.stack.append(InventionDiscount(self.seat, cost, saved, self.trade))
         else:
-            tribe.pay(cost)
-            invent(p, self.seat, self.trade)
+            invent(p, self.seat, self.trade, cost)
 
 
-def invent(p: State, seat: int, trade: int) -> None:
-    """T10.1, T9.7: the next invention is developed, its cylinder goes to the depot."""
+def invent(p: State, seat: int, trade: int, cost: Cost) -> None:
+    """T10.1, T9.7: the next invention is paid and developed, its cylinder goes to the depot."""
     tribe = p.tribes[seat]
+    tribe.pay(cost)
     level = tribe.level(trade) + 1
     tribe.invent(trade, level)
     tribe.cylinders += 1
-    p.tell("developed", seat=seat, invention=p.kit.trades[trade].inventions[level - 1])
+    p.tell_goods("developed", seat, loss=cost, invention=p.kit.trades[trade].inventions[level - 1])
 
 
 @step
@@ -92,16 +92,15 @@ class Discount(Ask):
         if self.saved > 1 and cost:
             p.stack.append(self.again(cost))
         else:
-            p.tribes[self.seat].pay(cost)
-            self.bought(p, chance)
+            self.bought(p, cost, chance)
 
     @abstractmethod
     def again(self, cost: Cost) -> "Discount":
         """The same question with the unit dropped."""
 
     @abstractmethod
-    def bought(self, p: State, chance: Chance) -> None:
-        """What was paid for is had."""
+    def bought(self, p: State, cost: Cost, chance: Chance) -> None:
+        """The rest of the cost is paid, and what it buys is had."""
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         if p.kit.resource.get(move.resource) in dict(self.cost):
@@ -123,5 +122,5 @@ class InventionDiscount(Discount):
     def again(self, cost: Cost) -> Discount:
         return InventionDiscount(self.seat, cost, self.saved - 1, self.trade)
 
-    def bought(self, p: State, chance: Chance) -> None:
-        invent(p, self.seat, self.trade)
+    def bought(self, p: State, cost: Cost, chance: Chance) -> None:
+        invent(p, self.seat, self.trade, cost)

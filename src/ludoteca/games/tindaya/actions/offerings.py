@@ -2,7 +2,7 @@
 
 from ludoteca.core import Chance, Refusal
 from ludoteca.games.tindaya.actions.explored import nobles_who_explored
-from ludoteca.games.tindaya.components import GODS
+from ludoteca.games.tindaya.components import GODS, Cost
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import (
     FINISH,
@@ -36,12 +36,15 @@ def free_places(p: State, god: int) -> dict[int, int]:
     return places
 
 
-def add_pawns(p: State, seat: int, god: int, position: int, number: int, chance: Chance) -> None:
+def add_pawns(
+    p: State, seat: int, god: int, position: int, number: int, chance: Chance, paid: Cost | None = None
+) -> None:
     """T14.3.4, T14.3.7: own pawns on a card; the first pawn of the era earns an idol."""
     first = not any(p.filled[god])
     p.filled[god][position] += number
     p.tribes[seat].pawns[god] += number
-    p.tell("offering", seat=seat, god=GODS[god], kind=p.kit.kinds[asked_kind(p, god, position)], number=number)
+    kind = p.kit.kinds[asked_kind(p, god, position)]
+    p.tell_goods("offering", seat, loss=paid, god=GODS[god], kind=kind, number=number)
     if first:
         p.draw_idol(seat, chance)
 
@@ -109,8 +112,10 @@ def give(p: State, seat: int, move: Act, chance: Chance) -> None:
     """T14.3.4 to T14.3.6: one unit is paid and fills one place."""
     tribe, kit = p.tribes[seat], p.kit
     god, kind = GODS.index(move.god), kit.kind[move.kind]
+    paid = None
     if move.form == GIVE_GOOD:
         tribe.stock[kind] -= 1
+        paid = ((kind, 1),)
     elif move.form == GIVE_ANIMAL:
         p.animals[move.hex] -= 1
         if not p.animals[move.hex]:
@@ -120,7 +125,7 @@ def give(p: State, seat: int, move: Act, chance: Chance) -> None:
     else:
         p.kill(seat, move.hex, VILLAGER if move.form == GIVE_VILLAGER else NOBLE)
         p.abandon([move.hex])
-    add_pawns(p, seat, god, free_places(p, god)[kind], 1, chance)
+    add_pawns(p, seat, god, free_places(p, god)[kind], 1, chance, paid)
 
 
 def why_not_give(p: State, seat: int, move: Act) -> Refusal:

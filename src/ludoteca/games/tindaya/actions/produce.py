@@ -50,6 +50,7 @@ def produce_goods(p: State, seat: int, trade: int, places: list[Hex]) -> None:
     """T11.3: compulsory goods, per villager, per building, per living goat."""
     tribe = p.tribes[seat]
     level = tribe.level(trade)
+    goods: list[tuple[int, int]] = []
     for resource, per, needed in p.kit.trades[trade].produced:
         if level < needed:
             continue
@@ -60,7 +61,10 @@ def produce_goods(p: State, seat: int, trade: int, places: list[Hex]) -> None:
         else:
             number = sum(p.animals.get(place, 0) for place in places)
         tribe.stock[resource] += number
-    p.tell("production", seat=seat, trade=p.kit.trades[trade].key)
+        goods.append((resource, number))
+    if p.events is not None:
+        at = " ".join(hex_text(place) for place in places)
+        p.tell_goods("production", seat, gain=tuple(goods), trade=p.kit.trades[trade].key, places=at)
 
 
 @step
@@ -82,8 +86,10 @@ class Slaughter(Ask):
         p.animals[place] -= move.number
         if not p.animals[place]:
             del p.animals[place]
-        for resource in p.kit.trades[self.trade].slaughtered:
-            tribe.stock[resource] += move.number
+        goods = tuple([(resource, move.number) for resource in p.kit.trades[self.trade].slaughtered])
+        tribe.gain(goods)
+        if move.number:
+            p.tell_goods("slaughtered", self.seat, gain=goods)
         if len(self.hexes) > 1:
             p.stack[-1] = Slaughter(self.seat, self.hexes[1:], self.trade)
         else:
@@ -110,7 +116,9 @@ class Cellar(Step):
         tribe = p.tribes[self.seat]
         bonus = tribe.card.params.get("bonus_per_production")
         if bonus and bonus["trade"] == p.kit.trades[self.trade].key and p.controlled_of(self.seat, self.trade):
-            tribe.gain(p.kit.cost({key: units for key, units in bonus.items() if key != "trade"}))
+            goods = p.kit.cost({key: units for key, units in bonus.items() if key != "trade"})
+            tribe.gain(goods)
+            p.tell_goods("production-bonus", self.seat, gain=goods)
         if can_preserve(p, self.seat, self.trade):
             p.stack[-1] = Preserve(self.seat, self.trade)
         else:
@@ -138,9 +146,10 @@ class Preserve(Ask):
         product, source, cost = recipe
         tribe = p.tribes[self.seat]
         if move.number:
-            tribe.pay(cost)
-            tribe.stock[source] -= move.number
-            tribe.stock[product] += move.number
+            used, made = (*cost, (source, move.number)), ((product, move.number),)
+            tribe.pay(used)
+            tribe.gain(made)
+            p.tell_goods("preserved", self.seat, gain=made, loss=used)
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:

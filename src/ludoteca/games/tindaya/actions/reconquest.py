@@ -56,8 +56,10 @@ class Reconquest(Ask):
 
 def win(p: State, seat: int, place: Hex) -> None:
     """T14.6.3: prisoners, no fort any more, a point."""
-    p.tribes[seat].prisoners += p.remove_fort(place)
+    taken = p.remove_fort(place)
+    p.tribes[seat].prisoners += taken
     if place == p.first_fort:
         p.fort_retaken = True
     p.add_points(seat, p.kit.points["reconquest_win"], "reconquest_win")
     p.tell("reconquest-won", seat=seat, place=hex_text(place))
+    p.tell("prisoners", seat=seat, number=taken)

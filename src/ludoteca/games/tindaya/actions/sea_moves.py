@@ -78,6 +78,7 @@ class Launch(Ask):
         tribe = p.tribes[self.seat]
         if move.means == WOOD:
             tribe.stock[p.kit.wood] -= 1
+            p.tell_goods("canoe-built", self.seat, loss=((p.kit.wood, 1),))
         elif move.means == GIFT:
             tribe.gifts -= 1
         if move.means != CANOE:

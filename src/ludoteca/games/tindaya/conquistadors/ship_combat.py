@@ -87,6 +87,8 @@ def settle_battle(p: State, place: Hex, spent: Spent, chance: Chance) -> None:
         points = p.kit.points["ship_combat_win_per_tribe_spending_weapons"]
         p.add_all_points({seat: points for seat, _ in spent}, "battle_won")
         p.tell("battle-won", place=hex_text(place))
+        for seat, number in spent:
+            p.tell("prisoners", seat=seat, number=number)
         return
     p.tell("battle-lost", place=hex_text(place))
     p.kill_everybody(place)

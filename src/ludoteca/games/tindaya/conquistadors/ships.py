@@ -15,7 +15,8 @@ def ship_lands(p: State, ship: int) -> None:
     """T21.1, T21.2: the ship makes for the nearest island."""
     if not p.ships[ship]:
         return
-    p.tell("ship", ship=SHIPS[ship], trench=p.ships[ship])
+    place = p.chart.ocean.trench[p.ships[ship]]
+    p.tell("ship", ship=SHIPS[ship], trench=p.ships[ship], place=hex_text(place))
     islands = target_islands(p, ship)
     if len(islands) > 1:
         p.stack.append(TargetIsland(p.leader(), tuple(sorted(islands))))

@@ -86,14 +86,12 @@ def _kill_villagers(p: State, places: list[Hex]) -> None:
 
 def _kill_animals(p: State, places: list[Hex]) -> None:
     for place in places:
-        p.animals.pop(place, None)
+        p.kill_animals(place)
 
 
 def _remove_wood(p: State, places: list[Hex]) -> None:
     wood = p.kit.families.index("wood")
-    for place in places:
-        if p.token.get(place) == wood:
-            del p.token[place]
+    p.remove_tokens(place for place in places if p.token.get(place) == wood)
 
 
 def _destroy(name: str) -> Callable[[State, list[Hex]], None]:
@@ -112,7 +110,7 @@ def _shake(p: State, places: list[Hex]) -> None:
         if holder == -1:
             p.raze(place)
         elif holder == len(p.tribes):
-            del p.neutral[place]
+            p.kill_neutral(place)
         else:
             p.kill(holder, place, VILLAGER)
 
@@ -127,7 +125,7 @@ def _haunt(p: State, places: list[Hex]) -> None:
                 for place in island:
                     p.kill(seat, place, tribe.natives.get(place, 0) & VILLAGERS)
         for place in island:
-            p.neutral.pop(place, None)
+            p.kill_neutral(place)
 
 
 def _infect(p: State, places: list[Hex]) -> None:
@@ -204,7 +202,9 @@ class Strike(Step):
             return
         p.stack.pop()
         card = p.kit.catastrophes[self.god][p.catastrophes[self.god]]
-        p.tell("struck", god=GODS[self.god], card=card.key, number=len(self.hexes))
+        if p.events is not None:
+            hit = " ".join(hex_text(place) for place in self.hexes)
+            p.tell("struck", god=GODS[self.god], card=card.key, number=len(self.hexes), places=hit)
         for effect, apply in EFFECTS.items():
             if effect in card.effects:
                 apply(p, list(self.hexes))
@@ -253,7 +253,9 @@ class Protection(Ask):
         if move.means == "idol":
             p.use_idol(self.seat, p.kit.protection)
         else:
-            p.tribes[self.seat].stock[p.kit.resource[move.means]] -= self.card(p).amount
+            paid = ((p.kit.resource[move.means], self.card(p).amount),)
+            p.tribes[self.seat].pay(paid)
+            p.tell_goods("protected", self.seat, loss=paid, place=hex_text(move.hex))
         p.stack[-1] = Strike(self.god, tuple(place for place in below.hexes if place != move.hex), below.later)
         p.stack.append(Protection(self.seat, self.god, move.hex))
 

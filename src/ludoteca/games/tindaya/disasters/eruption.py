@@ -18,12 +18,11 @@ def erupt(p: State) -> None:
     """T18.1 to T18.4: destruction, then mountains rise out of the sea, then ore lies on them."""
     centre = p.chart.ocean.volcano[p.standees[ERUPTION]]
     places = area(p, centre, ACORAN)
-    p.tell("eruption", number=p.standees[ERUPTION])
+    p.tell("eruption", number=p.standees[ERUPTION], place=hex_text(centre), radius=p.kit.radius[p.anger[ACORAN]])
     p.kill_everybody(centre)
     sink_canoes(p, places)
     burnt = [place for place in places if place in p.chart.terrain]
-    for place in burnt:
-        sweep(p, place)
+    sweep(p, burnt)
     raise_mountains(p, burnt)
     p.stack.append(OreFall(centre, places))
     sea = tuple(place for place in places if place not in p.chart.land and place not in p.chart.ocean.trenches)
@@ -56,6 +55,7 @@ class Uplift(Step):
         p.stack.pop()
         served, ring, left = serve_rings(p, self.hex, self.hexes, p.tiles_left())
         raise_mountains(p, served)
+        p.tell_places("land-rises", served, number=len(served))
         if left:
             p.stack.append(RaiseChoice(p.leader(), tuple(ring), left))
 
@@ -79,6 +79,7 @@ class OreFall(Step):
         served, ring, left = serve_rings(p, self.hex, mountains, p.volcanic_left())
         for place in served:
             p.token[place] = p.kit.volcanic
+        p.tell_places("ore-falls", served, number=len(served))
         if left:
             p.stack.append(OreChoice(p.leader(), tuple(ring), left))
 
@@ -126,6 +127,7 @@ class RaiseChoice(RingChoice):
 
     def choose(self, p: State, place: Hex) -> None:
         raise_mountains(p, [place])
+        p.tell_places("land-rises", [place], number=1)
 
 
 @step
@@ -138,3 +140,4 @@ class OreChoice(RingChoice):
 
     def choose(self, p: State, place: Hex) -> None:
         p.token[place] = p.kit.volcanic
+        p.tell_places("ore-falls", [place], number=1)

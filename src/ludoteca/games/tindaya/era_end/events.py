@@ -11,12 +11,14 @@ from ludoteca.games.tindaya.steps import Step, step
 
 def reveal(p: State, chance: Chance) -> None:
     """T16.6.1: what the seers had not told."""
+    p.tell("era-end-revelation")
     strategy.tell_where(p, chance)
     strategy.tell_what(p, chance)
 
 
 def resolve_events(p: State, chance: Chance) -> None:
     """T16.6.2: the event card from left to right."""
+    p.tell("era-end-events")
     p.stack.append(Events(0))
 
 

@@ -8,6 +8,7 @@ from ludoteca.games.tindaya.steps import Ask, step
 
 
 def feed(p: State, chance: Chance) -> None:
+    p.tell("era-end-food")
     p.stack.append(FoodQueue(tuple(p.priority())))
 
 
@@ -25,10 +26,10 @@ class FoodQueue(TribeQueue):
             if villagers:
                 p.stack.append(Meal(seat, 0, villagers))
             return
-        for kind in p.kit.food:
-            tribe.stock[kind] = 0
+        eaten = tuple([(kind, tribe.stock[kind]) for kind in p.kit.food])
+        tribe.pay(eaten)
         deaths = villagers - food
-        p.tell("hunger", seat=seat, deaths=deaths)
+        p.tell_goods("hunger", seat, loss=eaten, deaths=deaths)
         p.stack.append(Starvation(seat, deaths, 0, deaths))
 
 
@@ -56,11 +57,14 @@ class Meal(Ask):
     def play(self, p: State, move: Act, chance: Chance) -> None:
         kind = p.kit.resource[move.resource]
         p.tribes[self.seat].stock[kind] -= 1
+        p.tell_goods("eaten", self.seat, loss=((kind, 1),))
         hungry = self.hungry - p.kit.rations[kind]
         if hungry > 0:
             p.stack[-1] = Meal(self.seat, p.kit.food.index(kind), hungry)
         else:
             p.stack.pop()
+            if p.events is not None:
+                p.tell("fed", seat=self.seat, villagers=p.tribes[self.seat].villagers(), spoiled=-hungry)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         kind = p.kit.resource.get(move.resource, -1)

@@ -9,6 +9,7 @@ from ludoteca.games.tindaya.steps import step
 
 def house(p: State, chance: Chance) -> None:
     if p.variant.cave:
+        p.tell("era-end-housing")
         p.stack.append(HousingQueue(tuple(p.priority())))
 
 

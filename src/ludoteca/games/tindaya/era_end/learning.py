@@ -14,6 +14,7 @@ def has_teacher(p: State, seat: int, place: Hex, trade: int) -> bool:
 
 def learn(p: State, chance: Chance) -> None:
     """T16.7, R55: nobles learn from natives, all tribes on the situation before the step."""
+    p.tell("era-end-learning")
     lessons = [
         (seat, trade) for seat in p.priority() for trade in sorted({p.trade_of(place) for place in schools(p, seat)})
     ]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.actions.offerings import free_places
-from ludoteca.games.tindaya.components import GODS
+from ludoteca.games.tindaya.components import ACORAN, GODS
 from ludoteca.games.tindaya.moves import (
     TAKE,
     Act,
@@ -16,12 +16,14 @@ from ludoteca.games.tindaya.steps import Ask, step
 
 def reward_offerings(p: State, god: int) -> None:
     """T16.5.1, T16.5.2: anger, points, then the queue of consolations of one god."""
+    if god == ACORAN:
+        p.tell("era-end-offerings")
     complete = not free_places(p, god)
+    p.tell("offering-complete" if complete else "offering-incomplete", god=GODS[god])
     if complete:
         p.appease(god)
     else:
         p.enrage(god)
-    p.tell("offering-complete" if complete else "offering-incomplete", god=GODS[god])
     if not p.variant.domination:
         return
     pawns = {seat: p.tribes[seat].pawns[god] for seat in p.priority() if p.tribes[seat].pawns[god]}
@@ -47,7 +49,9 @@ class Consolation(Ask):
         return [act(TAKE, resource) for resource in p.kit.resources]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.tribes[self.seat].stock[p.kit.resource[move.resource]] += 1
+        goods = ((p.kit.resource[move.resource], 1),)
+        p.tribes[self.seat].gain(goods)
+        p.tell_goods("taken", self.seat, gain=goods)
         if self.later:
             p.stack[-1] = Consolation(self.later[0], self.later[1:])
         else:

@@ -49,12 +49,12 @@ class Delivery(Ask):
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
         if move.form == DELIVER:
-            for key in move.resources.split(" "):
-                p.tribes[self.seat].stock[p.kit.resource[key]] -= 1
+            fire = tuple([(p.kit.resource[key], 1) for key in move.resources.split(" ")])
+            p.tribes[self.seat].pay(fire)
             p.hand += (self.seat,)
             p.stack.pop()
             p.add_points(self.seat, p.kit.points["seer_delivery"], "seer_delivery")
-            p.tell("delivered", seat=self.seat)
+            p.tell_goods("delivered", self.seat, loss=fire)
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         return Refusal("T16.9.1", "cannot-deliver", units=p.kit.fire_per_seer)

@@ -28,6 +28,7 @@ def breed_villagers(p: State, seat: int) -> None:
         return
     for place in places[:reserve]:
         p.settle(seat, place, VILLAGER)
+    p.tell_places("births", places[:reserve], seat=seat, villagers=len(places[:reserve]))
 
 
 @step
@@ -45,6 +46,7 @@ class Births(Ask):
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.settle(self.seat, move.hex, VILLAGER)
+        p.tell_places("births", [move.hex], seat=self.seat, villagers=1)
         if self.number > 1:
             left = tuple(place for place in self.hexes if place > move.hex)
             p.stack[-1] = Births(self.seat, left, self.number - 1)
@@ -66,12 +68,17 @@ def herds_breeding(p: State, places: Iterable[Hex]) -> list[Hex]:
 
 
 def breed_livestock(p: State, places: Iterable[Hex]) -> None:
-    for place in herds_breeding(p, places):
+    herds = herds_breeding(p, places)
+    for place in herds:
         p.animals[place] += 1
+    if p.events is not None:
+        kinds = [p.kit.animals[p.kit.trades[p.building[place] - 1].animal] for place in herds]
+        p.tell_places("litters", herds, animals={kind: kinds.count(kind) for kind in sorted(set(kinds))})
 
 
 def reproduce(p: State, chance: Chance) -> None:
     """T16.1: villagers, captive animals, Nature, forts; R54: the counts before the step decide."""
+    p.tell("era-end-births")
     p.stack.append(ReproductionQueue(tuple(p.priority())))
 
 
@@ -89,6 +96,12 @@ class ReproductionQueue(Step):
             return
         p.stack.pop()
         breed_livestock(p, list(p.animals))
-        p.nature = [number + (number >= PARENTS) for number in p.nature]
-        for place, number in p.conquistadors.items():
-            p.conquistadors[place] = number + (number >= PARENTS)
+        wild = [kind for kind, number in enumerate(p.nature) if number >= PARENTS]
+        for kind in wild:
+            p.nature[kind] += 1
+        if wild:
+            p.tell("wild-litters", animals={p.kit.animals[kind]: 1 for kind in wild})
+        garrisons = [place for place, number in p.conquistadors.items() if number >= PARENTS]
+        for place in garrisons:
+            p.conquistadors[place] += 1
+        p.tell_places("garrisons", garrisons, number=len(garrisons))

@@ -7,6 +7,11 @@ from ludoteca.games.tindaya.state import State
 
 def survive(p: State, chance: Chance) -> None:
     """T16.8: doom, or the end of the last era, or a tribe wiped out."""
+    p.tell("era-end-survival")
+    if p.events is not None:
+        for seat, tribe in enumerate(p.tribes):
+            if seat != p.traitor:
+                p.tell("survivors", seat=seat, nobles=tribe.nobles(), villagers=tribe.villagers())
     if p.kit.doom in p.anger:
         end_game(p, "doom")
     elif p.era == p.variant.eras:

@@ -9,16 +9,20 @@ def dump_waste(p: State, chance: Chance) -> None:
     """T16.3: what perished or overflows goes to Nature, which takes one pawn for each player."""
     if not p.variant.waste:
         return
+    p.tell("era-end-waste")
     for seat in p.priority():
         tribe = p.tribes[seat]
-        for kind in p.kit.perishable:
-            tribe.waste += tribe.stock[kind]
-            tribe.stock[kind] = 0
+        wasted = tuple([(kind, tribe.stock[kind]) for kind in p.kit.perishable if tribe.stock[kind]])
+        tribe.pay(wasted)
         if not any(p.kit.market[card] == "capacity" for card in tribe.market):
-            for kind, limit in p.kit.contained:
-                over = max(0, tribe.stock[kind] - limit)
-                tribe.waste += over
-                tribe.stock[kind] -= over
+            over = tuple(
+                [(kind, tribe.stock[kind] - most) for kind, most in p.kit.contained if tribe.stock[kind] > most]
+            )
+            tribe.pay(over)
+            wasted += over
+        if wasted:
+            tribe.waste += sum([units for _, units in wasted])
+            p.tell_goods("waste", seat, loss=wasted, pawns=tribe.waste)
     if p.variant.domination:
         domination_waste(p)
     else:

@@ -51,7 +51,9 @@ class TakeResource(Ask):
         return [act(TAKE, resource) for resource in p.kit.resources]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
-        p.tribes[self.seat].stock[p.kit.resource[move.resource]] += 1
+        goods = ((p.kit.resource[move.resource], 1),)
+        p.tribes[self.seat].gain(goods)
+        p.tell_goods("taken", self.seat, gain=goods)
         p.stack.pop()
 
     def why_not(self, p: State, move: Act) -> Refusal | None:

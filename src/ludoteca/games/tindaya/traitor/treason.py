@@ -253,7 +253,9 @@ def fortify(p: State, chance: Chance) -> None:
 def leave_tribe(p: State, chance: Chance) -> None:
     """T30.3 (7), (8): what belonged to the tribe leaves the game; unspent markers stay."""
     tribe = p.tribes[p.traitor]
-    tribe.stock = [0] * len(tribe.stock)
+    goods = tuple(enumerate(tribe.stock))
+    tribe.pay(goods)
+    p.tell_goods("tribe-left", p.traitor, loss=goods)
     tribe.deposits = [0] * len(tribe.deposits)
     tribe.waste = tribe.reserve = tribe.trades = tribe.inventions = 0
     tribe.cave = False

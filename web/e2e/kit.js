@@ -160,7 +160,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const PROJECTOR = { viewport: { width: 1920, height: 1080 } };
 
 /** A fresh visitor. */
-export async function visitor(browser, { locale = 'en-GB', dark = false, calm = true, ...more } = {}) {
+export async function visitor(browser, { locale = 'en-GB', dark = false, calm = true, pace, ...more } = {}) {
   const context = await browser.newContext({
     ...LAPTOP,
     locale,
@@ -168,6 +168,12 @@ export async function visitor(browser, { locale = 'en-GB', dark = false, calm = 
     reducedMotion: calm ? 'reduce' : 'no-preference',
     ...more,
   });
+  await context.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem('ludoteca')) localStorage.setItem('ludoteca', JSON.stringify({ pace: chosen }));
+    },
+    pace ?? (calm ? 'instant' : 'brisk'),
+  );
   const page = await context.newPage();
   page.faults = [];
   page.fingers = more.hasTouch === true;

@@ -19,6 +19,7 @@ import * as rules from './rules.js';
 import * as seats from './seats.js';
 import * as site from './site.js';
 import * as standing from './standing.js';
+import * as story from './story.js';
 import * as table from './table.js';
 import * as tindaya from './tindaya.js';
 import * as whole from './whole.js';
@@ -40,8 +41,10 @@ describe('the page', { concurrency: 2 }, () => {
     layout.room(game);
     layout.fingers(game);
     preview.tests(game);
+    story.tests(game);
   }
   preview.losses(games.find(({ key }) => key === 'tindaya'));
+  story.pace(games[0]);
   layout.banner(games);
   layout.snap(games[0]);
   table.shared(games[0]);

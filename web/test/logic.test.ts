@@ -345,7 +345,7 @@ describe('the inbox', () => {
     const [shown, timers]: [number[], (() => void)[]] = [[], []];
     const inbox = new Inbox<number>(
       (n) => shown.push(n),
-      () => true,
+      () => 100,
       { later: (work) => timers.push(work), cancel: vi.fn() },
     );
     [1, 2, 3, 4].forEach((n) => inbox.add(n));
@@ -360,7 +360,7 @@ describe('the inbox', () => {
     const shown: number[] = [];
     const inbox = new Inbox<number>(
       (n) => shown.push(n),
-      () => false,
+      () => 0,
       { later: () => 0, cancel: () => undefined },
     );
     [1, 2, 3].forEach((n) => inbox.add(n));

@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { Choosing, Manner } from '../lib/choosing';
 import type { MultiPick } from '../lib/multi_pick';
 import type { Player } from '../lib/seats';
+import type { Change } from '../lib/summary';
 import type { Naming, Said, Words } from '../lib/words';
 
 /** The facts of a view, as the game's `view.py` gives them. */
@@ -113,6 +114,10 @@ export interface BoardModule {
   readonly now?: (what: string, view: View, words: Words) => string;
   /** Whether the question came up by the last move, so that taking it back is the way out. */
   readonly returns?: (view: View) => boolean;
+  /** Verbs that are steps of a longer action: a summary of moves leaves them out. */
+  readonly minor?: readonly string[];
+  /** What an event gives and takes; by default the amounts that it names. */
+  readonly changes?: (event: Said) => readonly Change[];
   /** What one tries to reach, for whoever plays for the first time. */
   readonly aim: (view: View, words: Words) => string;
   /** Where the game stands, in a few words. */

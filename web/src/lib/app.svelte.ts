@@ -5,6 +5,7 @@ import { bundled, loadWords } from './catalogues';
 import { loadFonts } from './fonts';
 import { type Route, route } from './router';
 import { keep, load, type Settings } from './settings';
+import { finishing, type Pace, paceOf } from './pace';
 import { capital } from './place_marks';
 import { Words } from './words';
 
@@ -20,6 +21,7 @@ class App {
   route = $state.raw<Route>(route(location.pathname, location.hash));
   night = $state(night.matches);
   ready = $state(false);
+  pace = $derived<Pace>(paceOf(this.settings));
   dark = $derived(this.settings.theme === 'auto' ? this.night : this.settings.theme === 'dark');
 
   #more: readonly string[] = [];
@@ -47,6 +49,12 @@ class App {
     this.settings[key] = value;
     keep(localStorage, $state.snapshot(this.settings));
     if (key === 'language') void this.speak(this.game, ...this.#more);
+  }
+
+  /** A game that was played here is over. */
+  finish(table: string): void {
+    const finished = finishing(this.settings.finished, table);
+    if (finished !== this.settings.finished) this.set('finished', finished);
   }
 
   go(path: string, replace = false): void {

@@ -4,19 +4,17 @@ export interface Timer {
   cancel(handle: unknown): void;
 }
 
-const STEP = 520;
-const HURRY = 140;
-const MANY = 8;
-
 export class Inbox<T> {
   #queue: T[] = [];
   #handle: unknown = null;
 
-  /** `pause` says whether something is worth a pause before the next is shown. */
+  /** `pause` says for how many milliseconds something is shown before the next, while so many wait; `changed` hears whether a pause
+   * runs and how many wait. */
   constructor(
     private readonly show: (item: T) => void,
-    private readonly pause: (item: T) => boolean,
+    private readonly pause: (item: T, waiting: number) => number,
     private readonly timer: Timer,
+    private readonly changed: (pausing: boolean, waiting: number) => void = () => undefined,
   ) {}
 
   get waiting(): number {
@@ -26,31 +24,40 @@ export class Inbox<T> {
   add(item: T): void {
     this.#queue.push(item);
     if (this.#handle === null) this.#next();
+    else this.#tell();
   }
 
   /** Shows everything at once. */
   flush(): void {
-    this.timer.cancel(this.#handle);
-    this.#handle = null;
+    this.#stop();
     for (let item = this.#queue.shift(); item !== undefined; item = this.#queue.shift()) this.show(item);
+    this.#tell();
   }
 
   /** Forgets what was not shown yet. */
   clear(): void {
+    this.#stop();
+    this.#queue = [];
+    this.#tell();
+  }
+
+  #stop(): void {
     this.timer.cancel(this.#handle);
     this.#handle = null;
-    this.#queue = [];
+  }
+
+  #tell(): void {
+    this.changed(this.#handle !== null, this.#queue.length);
   }
 
   #next(): void {
     this.#handle = null;
     const item = this.#queue.shift();
-    if (item === undefined) return;
-    if (this.pause(item)) {
-      const wait = this.#queue.length > MANY ? HURRY : STEP;
-      this.#handle = this.timer.later(() => this.#next(), wait);
-    }
+    if (item === undefined) return this.#tell();
+    const ms = this.pause(item, this.#queue.length);
+    if (ms > 0) this.#handle = this.timer.later(() => this.#next(), ms);
     this.show(item);
     if (this.#handle === null) this.#next();
+    else this.#tell();
   }
 }

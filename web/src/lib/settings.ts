@@ -1,4 +1,5 @@
 /** What a reader has set, kept in the browser. */
+import type { Pace } from './pace';
 import { type Language, preferred } from './words';
 
 export interface Settings {
@@ -12,6 +13,10 @@ export interface Settings {
   twice: boolean;
   /** The goals are shown with all their parts, where there is room. */
   goals: boolean;
+  /** How fast the moves of others are shown; null until it is chosen. */
+  pace: Pace | null;
+  /** The first games that were finished here. */
+  finished: readonly string[];
 }
 
 const KEY = 'ludoteca';
@@ -31,6 +36,8 @@ export function load(store: Store, languages: readonly string[], calm: boolean):
     confirm: false,
     twice: true,
     goals: true,
+    pace: null,
+    finished: [],
   };
   return { ...defaults, ...kept, language: preferred(languages, kept.language) };
 }

@@ -13,10 +13,13 @@ import { type Entry, entriesOf, merge } from './log';
 import type { News } from './messages';
 import { Previews } from './previews.svelte';
 import { eyes, playedBy } from './seats';
+import { sinceLastMove } from './summary';
 
 const NOTHING = new Choosing([]);
 /** So many of the last moves are looked back at. */
 const MANY = 12;
+/** So many moves of which something followed: the longest end of an era. */
+const HAPPENINGS = 60;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -49,6 +52,9 @@ export class Table {
   /** What the line of the log speaks of that is pointed at. */
   named = $state.raw<readonly string[]>([]);
   thinking = $state(false);
+  /** A move of somebody else is shown for a moment, before so many others that wait. */
+  pausing = $state(false);
+  waiting = $state(0);
   /** What other seats of mine are to be handed the screen. */
   handed = $state.raw<number | null>(null);
 
@@ -70,6 +76,10 @@ export class Table {
   foretold = $derived(this.#foretold());
   deeds = $derived(this.#deeds());
   happenings = $derived(this.#happenings());
+  /** The newest move, where somebody else made it. */
+  latest = $derived(this.#latest());
+  /** What was played since the seat that looks played last; for whoever looks on, since the seat to move did. */
+  since = $derived(sinceLastMove(this.entries, this.state?.eyes ?? this.state?.turn ?? null));
 
   readonly #previews = new Previews();
   #live: Live | null = null;
@@ -81,7 +91,7 @@ export class Table {
   constructor(
     readonly id: string,
     readonly me: string | null,
-    private readonly motion: () => boolean,
+    private readonly pause: (waiting: number) => number,
   ) {
     const timer = {
       later: (work: () => void, ms: number) => setTimeout(work, ms),
@@ -89,8 +99,12 @@ export class Table {
     };
     this.#inbox = new Inbox(
       (news) => this.#show(news),
-      (news) => this.#worthAPause(news),
+      (news, waiting) => (this.#worthAPause(news) ? this.pause(waiting) : 0),
       timer,
+      (pausing, waiting) => {
+        this.pausing = pausing;
+        this.waiting = waiting;
+      },
     );
   }
 
@@ -113,6 +127,11 @@ export class Table {
 
   retry(): void {
     this.#live?.retry();
+  }
+
+  /** Shows at once what waits. */
+  catchUp(): void {
+    if (this.waiting || this.pausing) this.#inbox.flush();
   }
 
   /** Picks words. One move left: it is sent, or asked about once more. None left: the server says why. */
@@ -412,7 +431,7 @@ export class Table {
   #worthAPause(news: News): boolean {
     const eyes = this.state?.eyes ?? null;
     const others = news.lines.filter((line) => line.kind === 'move' && line.seat !== eyes).length;
-    return this.state !== null && others > 0 && this.motion() && document.visibilityState === 'visible';
+    return this.state !== null && others > 0 && document.visibilityState === 'visible';
   }
 
   #mine(): number[] {
@@ -438,6 +457,11 @@ export class Table {
     return new Choosing(legal, this.picks, board?.manner ?? {});
   }
 
+  #latest(): Entry | null {
+    const last = this.past ? undefined : this.entries.findLast((entry) => entry.kind === 'move');
+    return last && last.line.seat !== this.state?.eyes ? last : null;
+  }
+
   /** The last moves of the others; one's own where nobody moved since. */
   #deeds(): Deed[] {
     const ply = this.shown?.ply ?? 0;
@@ -457,7 +481,7 @@ export class Table {
   #happenings(): Happening[] {
     const ply = this.shown?.ply ?? 0;
     const found: Happening[] = [];
-    for (let k = this.entries.length - 1; k >= 0 && found.length < MANY; k -= 1) {
+    for (let k = this.entries.length - 1; k >= 0 && found.length < HAPPENINGS; k -= 1) {
       const { key, kind, ply: at, line } = this.entries[k] as Entry;
       if (kind === 'move' && at <= ply && line.events?.length) found.push({ key, events: line.events });
     }

@@ -1211,43 +1211,55 @@ lack-site-rivals = settles beside rivals
 amount-fish = { $number } fresh fish
 amount-manure = { $number } manure
 amount-milk = { $number } milk
-amount-figs = { $number } { $number ->
-    [one] fig
-   *[other] figs
+amount-figs = { $number ->
+    [one] { $number } fig
+   *[other] { $number } figs
 }
 amount-salt = { $number } salt
-amount-ham = { $number } { $number ->
-    [one] ham
-   *[other] hams
+amount-ham = { $number ->
+    [one] { $number } ham
+   *[other] { $number } hams
 }
-amount-horns = { $number } { $number ->
-    [one] horn
-   *[other] horns
+amount-horns = { $number ->
+    [one] { $number } horn
+   *[other] { $number } horns
 }
 amount-goat_meat = { $number } goat meat
 amount-straw = { $number } straw
 amount-cereals = { $number } cereals
 amount-smoked_fish = { $number } smoked fish
 amount-salted_meat = { $number } salted meat
-amount-cheese = { $number } { $number ->
-    [one] cheese
-   *[other] cheeses
+amount-cheese = { $number ->
+    [one] { $number } cheese
+   *[other] { $number } cheeses
 }
 amount-flour = { $number } toasted flour
 amount-wood = { $number } wood
 amount-clay = { $number } clay
-amount-stone = { $number } { $number ->
-    [one] stone
-   *[other] stones
+amount-stone = { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
 }
 amount-obsidian = { $number } obsidian
-amount-pig = { $number } { $number ->
-    [one] pig
-   *[other] pigs
+amount-pig = { $number ->
+    [one] { $number } pig
+   *[other] { $number } pigs
 }
-amount-goat = { $number } { $number ->
-    [one] goat
-   *[other] goats
+amount-goat = { $number ->
+    [one] { $number } goat
+   *[other] { $number } goats
+}
+amount-villager = { $number ->
+    [one] { $number } villager
+   *[other] { $number } villagers
+}
+amount-noble = { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+}
+amount-prisoner = { $number ->
+    [one] { $number } prisoner
+   *[other] { $number } prisoners
 }
 resource-fish = fresh fish
 resource-manure = manure

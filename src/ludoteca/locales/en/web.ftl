@@ -15,6 +15,30 @@ setting-letters = Letters on the terrain
 setting-confirm = Confirm every move
 setting-twice = Touch screen: a second tap plays the move
 setting-notify = Allow notifications
+pace = Moves of the others
+pace-calm = Calm: time to follow each one
+pace-brisk = Brisk
+pace-instant = At once
+catch-up = Show all
+since = Since your last turn
+since-moves = Since your last turn: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+since-moves-short = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+since-more = { $count ->
+    [one] one more move
+   *[other] { $count } more moves
+}
+since-gain = gains { $amounts }
+since-loss = spends or loses { $amounts }
+since-replay = Replay on the board
+since-next = Next move
+since-before = Move before
+since-step = { $at } of { $count }
 skip-to-main = Skip to the main part
 home = Home
 not-found-title = There is no such page

@@ -147,7 +147,7 @@ event-fort = { $number ->
 event-collected = { $who ->
     [me] Vous récoltez
    *[other] { $seat } récolte
-} des matières premières ({ $token }) : { $gain }.
+} des matières premières ({ $token }) : { $gain }.
 event-idol-drawn = { $who ->
     [me] Vous piochez
    *[other] { $seat } pioche
@@ -163,16 +163,16 @@ event-idol-sold = { $who ->
 event-developed = { $who ->
     [me] Vous faites
    *[other] { $seat } fait
-} une invention pour { $loss } : { NAME($invention) }.
+} une invention pour { $loss } : { NAME($invention) }.
 event-cave = { $who ->
     [me] Vous ouvrez
    *[other] { $seat } ouvre
 } une seconde grotte pour { $loss }.
-event-production = Production ({ NAME($trade) }) : { $gain }.
+event-production = Production ({ NAME($trade) }) : { $gain }.
 event-bought = { $who ->
     [me] Vous achetez
    *[other] { $seat } achète
-} au marché pour { $loss } : { NAME($card) }.
+} au marché pour { $loss } : { NAME($card) }.
 event-built = { $who ->
     [me] Vous construisez
    *[other] { $seat } construit
@@ -192,7 +192,7 @@ event-learned = { $who ->
 event-offering = Offrande à { NAME($god) } : { $number } × { NAME($kind) }.
 event-offering-complete = { NAME($god) } : l’offrande est complète, la colère retombe.
 event-offering-incomplete = { NAME($god) } : l’offrande est incomplète, la colère monte.
-event-hunger = { $seat } mange { $loss } ; { $deaths ->
+event-hunger = { $seat } mange { $loss } ; { $deaths ->
     [1] un villageois n’a
    *[other] { $deaths } villageois n’ont
 } rien à manger.
@@ -203,7 +203,7 @@ event-cold = { $seat } : { $deaths ->
 event-delivered = { $who ->
     [me] Vous livrez
    *[other] { $seat } livre
-} du feu aux voyantes : { $loss }.
+} du feu aux voyantes : { $loss }.
 event-eruption = Le volcan { $number } entre en éruption.
 event-tsunami = Un tsunami arrive de la fosse { $number }.
 event-struck = { NAME($god) } envoie : { NAME($card) }. { $number ->
@@ -227,28 +227,28 @@ event-treason = { $who ->
     [me] Vous trahissez
    *[other] { $seat } trahit
 } l’archipel : { NAME($card) }.
-event-era-end-births = Fin de l’ère : naissances.
-event-era-end-food = Fin de l’ère : nourriture.
-event-era-end-waste = Fin de l’ère : déchets.
-event-era-end-housing = Fin de l’ère : logement.
-event-era-end-offerings = Fin de l’ère : offrandes.
-event-era-end-revelation = Fin de l’ère : révélation.
-event-era-end-events = Fin de l’ère : événements.
-event-era-end-learning = Fin de l’ère : apprentissage.
-event-era-end-survival = Fin de l’ère : survie.
-event-anger = { NAME($god) } en est à « { NAME($space) } », rayon { $radius }.
-event-births = { $seat } : { $villagers ->
+event-era-end-births = Fin de l’ère : naissances.
+event-era-end-food = Fin de l’ère : nourriture.
+event-era-end-waste = Fin de l’ère : déchets.
+event-era-end-housing = Fin de l’ère : logement.
+event-era-end-offerings = Fin de l’ère : offrandes.
+event-era-end-revelation = Fin de l’ère : révélation.
+event-era-end-events = Fin de l’ère : événements.
+event-era-end-learning = Fin de l’ère : apprentissage.
+event-era-end-survival = Fin de l’ère : survie.
+event-anger = { NAME($god) } en est à « { NAME($space) } », rayon { $radius }.
+event-births = { $seat } : { $villagers ->
     [1] un villageois naît
    *[other] { $villagers } villageois naissent
 }.
-event-litters = Nés dans les porcheries et les enclos : { $animals }.
-event-wild-litters = Nés dans la Nature : { $animals }.
+event-litters = Nés dans les porcheries et les enclos : { $animals }.
+event-wild-litters = Nés dans la Nature : { $animals }.
 event-garrisons = { $number ->
     [1] Un fort reçoit un conquistador de plus.
    *[other] { $number } forts reçoivent chacun un conquistador de plus.
 }
 event-eaten = { $seat } mange { $loss }.
-event-fed = { $seat } : { $villagers ->
+event-fed = { $seat } : { $villagers ->
     [1] le villageois est nourri
    *[other] les { $villagers } villageois sont nourris
 }{ $spoiled ->
@@ -256,8 +256,8 @@ event-fed = { $seat } : { $villagers ->
     [1] , une ration est perdue
    *[other] , { $spoiled } rations sont perdues
 }.
-event-waste = { $seat } perd { $loss } ; { $pawns } au dépôt de déchets.
-event-survivors = { $seat } : { $nobles ->
+event-waste = { $seat } perd { $loss } ; { $pawns } au dépôt de déchets.
+event-survivors = { $seat } : { $nobles ->
     [0] aucun noble
     [1] un noble
    *[other] { $nobles } nobles
@@ -270,9 +270,9 @@ event-neutral-deaths = { $villagers ->
     [1] Un villageois neutre meurt
    *[other] { $villagers } villageois neutres meurent
 } en { $place }.
-event-animals-die = Bêtes mortes en { $place } : { $animals }.
-event-animals-freed = Retour à la Nature depuis { $place } : { $animals }.
-event-razed = Détruit en { $place } : { NAME($building) }.
+event-animals-die = Bêtes mortes en { $place } : { $animals }.
+event-animals-freed = Retour à la Nature depuis { $place } : { $animals }.
+event-razed = Détruit en { $place } : { NAME($building) }.
 event-fort-destroyed = Le fort en { $place } disparaît, avec { $number ->
     [0] personne
     [1] un conquistador
@@ -299,7 +299,7 @@ event-land-sinks = { $number ->
    *[other] { $number } hexagones de terre sont engloutis.
 }
 event-armed = { $seat } dépense { $loss }.
-event-prisoners = { $seat } : { $number ->
+event-prisoners = { $seat } : { $number ->
     [1] un prisonnier
    *[other] { $number } prisonniers
 }.
@@ -309,9 +309,9 @@ event-production-bonus = La tribu ajoute { $gain }.
 event-preserved = { $loss } donnent { $gain }.
 event-canoe-built = La pirogue coûte { $loss }.
 event-taken = { $seat } prend { $gain }.
-event-dowry = { $seat } paie une dot à { SEAT($partner) } : { $loss }.
-event-neutral-dowry = { $seat } paie une dot en { $place } : { $loss }.
-event-tribe-left = Les biens de la tribu disparaissent : { $loss }.
+event-dowry = { $seat } paie une dot à { SEAT($partner) } : { $loss }.
+event-neutral-dowry = { $seat } paie une dot en { $place } : { $loss }.
+event-tribe-left = Les biens de la tribu disparaissent : { $loss }.
 event-game-over = La partie est terminée.
 
 move-found = { $who ->
@@ -1213,79 +1213,94 @@ lack-site-rivals = s’installe près de rivaux
 amount-fish = { $number } { $number ->
     [one] poisson frais
    *[other] poissons frais
+amount-fish = { $number ->
+    [one] { $number } poisson frais
+   *[other] { $number } poissons frais
 }
-amount-manure = { $number } { $number ->
-    [one] fumier
-   *[other] fumiers
+amount-manure = { $number ->
+    [one] { $number } fumier
+   *[other] { $number } fumiers
 }
-amount-milk = { $number } { $number ->
-    [one] lait
-   *[other] laits
+amount-milk = { $number ->
+    [one] { $number } lait
+   *[other] { $number } laits
 }
-amount-figs = { $number } { $number ->
-    [one] figue
-   *[other] figues
+amount-figs = { $number ->
+    [one] { $number } figue
+   *[other] { $number } figues
 }
-amount-salt = { $number } { $number ->
-    [one] sel
-   *[other] sels
+amount-salt = { $number ->
+    [one] { $number } sel
+   *[other] { $number } sels
 }
-amount-ham = { $number } { $number ->
-    [one] jambon
-   *[other] jambons
+amount-ham = { $number ->
+    [one] { $number } jambon
+   *[other] { $number } jambons
 }
-amount-horns = { $number } { $number ->
-    [one] corne
-   *[other] cornes
+amount-horns = { $number ->
+    [one] { $number } corne
+   *[other] { $number } cornes
 }
-amount-goat_meat = { $number } { $number ->
-    [one] viande de chèvre
-   *[other] viandes de chèvre
+amount-goat_meat = { $number ->
+    [one] { $number } viande de chèvre
+   *[other] { $number } viandes de chèvre
 }
-amount-straw = { $number } { $number ->
-    [one] paille
-   *[other] pailles
+amount-straw = { $number ->
+    [one] { $number } paille
+   *[other] { $number } pailles
 }
-amount-cereals = { $number } { $number ->
-    [one] céréale
-   *[other] céréales
+amount-cereals = { $number ->
+    [one] { $number } céréale
+   *[other] { $number } céréales
 }
-amount-smoked_fish = { $number } { $number ->
-    [one] poisson fumé
-   *[other] poissons fumés
+amount-smoked_fish = { $number ->
+    [one] { $number } poisson fumé
+   *[other] { $number } poissons fumés
 }
-amount-salted_meat = { $number } { $number ->
-    [one] viande salée
-   *[other] viandes salées
+amount-salted_meat = { $number ->
+    [one] { $number } viande salée
+   *[other] { $number } viandes salées
 }
-amount-cheese = { $number } { $number ->
-    [one] fromage
-   *[other] fromages
+amount-cheese = { $number ->
+    [one] { $number } fromage
+   *[other] { $number } fromages
 }
-amount-flour = { $number } { $number ->
-    [one] farine grillée
-   *[other] farines grillées
+amount-flour = { $number ->
+    [one] { $number } farine grillée
+   *[other] { $number } farines grillées
 }
 amount-wood = { $number } bois
-amount-clay = { $number } { $number ->
-    [one] argile
-   *[other] argiles
+amount-clay = { $number ->
+    [one] { $number } argile
+   *[other] { $number } argiles
 }
-amount-stone = { $number } { $number ->
-    [one] pierre
-   *[other] pierres
+amount-stone = { $number ->
+    [one] { $number } pierre
+   *[other] { $number } pierres
 }
-amount-obsidian = { $number } { $number ->
-    [one] obsidienne
-   *[other] obsidiennes
+amount-obsidian = { $number ->
+    [one] { $number } obsidienne
+   *[other] { $number } obsidiennes
 }
-amount-pig = { $number } { $number ->
-    [one] cochon
-   *[other] cochons
+amount-pig = { $number ->
+    [one] { $number } cochon
+   *[other] { $number } cochons
 }
-amount-goat = { $number } { $number ->
-    [one] chèvre
-   *[other] chèvres
+amount-goat = { $number ->
+    [one] { $number } chèvre
+   *[other] { $number } chèvres
+}
+amount-villager = { $number ->
+    [one] { $number } villageois
+   *[other] { $number } villageois
+}
+amount-noble = { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+}
+amount-prisoner = { $number ->
+    [one] { $number } prisonnier
+   *[other] { $number } prisonniers
 }
 resource-fish = poisson frais
     .object = du poisson frais

@@ -261,8 +261,8 @@ question-dowry = Nommez les trois unités de la dot avec { SEAT($partner) }, pui
 
 event-idol-used = { "" }
 event-idol-sold = { "" }
-event-cave = Coût : { $loss }.
-event-bought = Coût : { $loss }.
+event-cave = Coût : { $loss }.
+event-bought = Coût : { $loss }.
 event-built = { "" }
 event-delivered = { "" }
 event-eaten = { "" }

@@ -15,6 +15,30 @@ setting-letters = Lettres sur les terrains
 setting-confirm = Confirmer chaque coup
 setting-twice = Écran tactile : un second appui joue le coup
 setting-notify = Autoriser les notifications
+pace = Coups des autres
+pace-calm = Calme : le temps de suivre chacun
+pace-brisk = Vif
+pace-instant = Immédiat
+catch-up = Tout montrer
+since = Depuis votre dernier tour
+since-moves = Depuis votre dernier tour : { $count ->
+    [1] un coup
+   *[other] { $count } coups
+}
+since-moves-short = { $count ->
+    [1] un coup
+   *[other] { $count } coups
+}
+since-more = { $count ->
+    [1] un autre coup
+   *[other] { $count } autres coups
+}
+since-gain = gagne { $amounts }
+since-loss = dépense ou perd { $amounts }
+since-replay = Revoir sur le plateau
+since-next = Coup suivant
+since-before = Coup précédent
+since-step = { $at } sur { $count }
 skip-to-main = Aller au contenu
 home = Accueil
 not-found-title = Cette page n’existe pas

@@ -1285,15 +1285,28 @@ amount-wood = дерево × { $number }
 amount-clay = глина × { $number }
 amount-stone = камень × { $number }
 amount-obsidian = обсидиан × { $number }
-amount-pig = { $number } { $number ->
-    [one] свинья
-    [few] свиньи
-   *[other] свиней
+amount-pig = { $number ->
+    [one] { $number } свинья
+    [few] { $number } свиньи
+   *[other] { $number } свиней
 }
-amount-goat = { $number } { $number ->
-    [one] коза
-    [few] козы
-   *[other] коз
+amount-goat = { $number ->
+    [one] { $number } коза
+    [few] { $number } козы
+   *[other] { $number } коз
+}
+amount-villager = { $number ->
+    [one] { $number } житель
+    [few] { $number } жителя
+   *[other] { $number } жителей
+}
+amount-noble = { $number ->
+    [one] { $number } знатный
+   *[other] { $number } знатных
+}
+amount-prisoner = { $number ->
+    [one] { $number } пленный
+   *[other] { $number } пленных
 }
 resource-fish = свежая рыба
     .object = свежую рыбу

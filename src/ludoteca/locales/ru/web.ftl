@@ -15,6 +15,33 @@ setting-letters = Буквы на местности
 setting-confirm = Подтверждать каждый ход
 setting-twice = Сенсорный экран: ход по второму касанию
 setting-notify = Разрешить уведомления
+pace = Ходы других
+pace-calm = Спокойно: можно проследить за каждым
+pace-brisk = Быстро
+pace-instant = Сразу
+catch-up = Показать всё
+since = С вашего прошлого хода
+since-moves = С вашего прошлого хода: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+since-moves-short = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+since-more = { $count ->
+    [one] ещё { $count } ход
+    [few] ещё { $count } хода
+   *[other] ещё { $count } ходов
+}
+since-gain = получает: { $amounts }
+since-loss = тратит или теряет: { $amounts }
+since-replay = Показать на поле
+since-next = Следующий ход
+since-before = Предыдущий ход
+since-step = { $at } из { $count }
 skip-to-main = К основному содержанию
 home = На главную
 not-found-title = Такой страницы нет

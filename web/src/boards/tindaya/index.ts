@@ -1,5 +1,6 @@
 import type { BoardModule } from '../contract';
 import { composes } from './barter';
+import { changes, MINOR } from './changes';
 import Board from './Board.svelte';
 import AimsPart from './AimsPart.svelte';
 import Hand from './Hand.svelte';
@@ -38,6 +39,8 @@ const tindaya: BoardModule = {
   beside: () => (panelState.narrow ? 0 : BESIDE),
   drawn,
   closing: ['stop', 'done', 'enough', 'finish', 'decline', 'cancel', 'refuse', 'end', 'pass'],
+  minor: MINOR,
+  changes,
   elsewhere: (verb, view) => composes(verb, view as TindayaView),
   meant,
   hurts: (move, _, view) => hurts(move, view),

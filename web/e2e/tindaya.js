@@ -12,6 +12,14 @@ function onBoth(name, play) {
     scene(`${name}, on a ${screen}`, async (visit, house) => play(await visit(options), house, screen));
 }
 
+/** The same for readers who want to follow: the pages of a story wait for them. */
+function onStory(name, play) {
+  for (const [screen, options] of Object.entries(SCREENS))
+    scene(`${name}, on a ${screen}`, async (visit, house) =>
+      play(await visit({ ...options, pace: 'calm' }), house, screen),
+    );
+}
+
 /** What the server says to whoever sits at this page. */
 function ask(page, path, body) {
   return page.evaluate(
@@ -338,6 +346,31 @@ export function tests() {
         assert.equal(await page.$('[role=alert].refusal'), null);
       }
       await shot(page, `tindaya-icon-${screen}`);
+    });
+
+    onStory('tells the end of an era step by step, by keyboard', async (page, house, screen) => {
+      const table = await alone(page, house, 1, {});
+      const last = await drive(page, table, idly, ({ legal }) => legal.includes('pass'));
+      await open(page, house, table);
+      await move(page, table, last, 'pass');
+      await page.waitForSelector('.story[data-step]');
+      await page.waitForTimeout(300);
+      const seen = new Set();
+      for (let k = 0; k < 20; k += 1) {
+        const step = await page.$eval('.story', (story) => story.dataset.step);
+        seen.add(step);
+        assert.ok((await page.textContent('.story .told')).trim());
+        if (k < 3 || step === 'struck') await shot(page, `tindaya-era-end-${k}-${screen}`);
+        if (!(await page.$('[data-story=next]'))) break;
+        const before = await page.textContent('.story .number');
+        await page.focus('[data-story=next]');
+        await page.keyboard.press('Enter');
+        await page.waitForFunction((old) => document.querySelector('.story .number')?.textContent !== old, before);
+      }
+      assert.ok(seen.has('births') || seen.has('food'), [...seen].join());
+      await page.focus('[data-story=skip]');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.story', { state: 'detached' });
     });
 
     onBoth('tells of an era without covering a choice, and falls silent', async (page, house, screen) => {

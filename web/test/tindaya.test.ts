@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as barter from '../src/boards/tindaya/barter';
 import { figure } from '../src/boards/tindaya/figures';
 import { layout } from '../src/boards/tindaya/layout';
-import { scenes } from '../src/boards/tindaya/story';
+import { chapters, lines, title } from '../src/boards/tindaya/story';
 import * as tindaya from '../src/boards/tindaya/tindaya';
 import { explains, whatOf, whats } from '../src/boards/tindaya/whats';
 import { Choosing } from '../src/lib/choosing';
@@ -328,7 +328,7 @@ describe('the story of an era', () => {
   ];
 
   it('tells what came after the last line seen, and where', () => {
-    const told = scenes(
+    const told = chapters(
       [
         { key: 4, events },
         { key: 9, events },
@@ -340,6 +340,55 @@ describe('the story of an era', () => {
     expect(told[0]?.place).toBe(view.board.volcanoes['3']);
     expect(told[0]?.reach).toBe(view.mountain.acoran.radius);
     expect(told[1]?.place).toBe(view.board.trenches['5']);
+  });
+
+  const death = { name: 'deaths', parameters: { seat: 1, nobles: 0, villagers: 1, place: '2,0' } };
+  const era = [
+    { key: 1, events: [{ name: 'era-end-births' }, { name: 'era-end-food' }] },
+    { key: 2, events: [{ name: 'eaten', parameters: { seat: 0, loss: { figs: 1 } } }] },
+    {
+      key: 3,
+      events: [
+        { name: 'eaten', parameters: { seat: 0, loss: { figs: 1, ham: 1 } } },
+        { name: 'fed', parameters: { seat: 0, villagers: 3, spoiled: 2 } },
+        death,
+        death,
+        { name: 'era-end-events' },
+        { name: 'eruption', parameters: { number: 3, place: '1,0', radius: 2 } },
+        { name: 'razed', parameters: { building: 'sty', place: '1,1' } },
+        { name: 'era', parameters: { era: 2 } },
+      ],
+    },
+  ];
+
+  it('has a chapter for each step in which something happens, with all that is told of it added up', () => {
+    const told = chapters(era, 0, view);
+    expect(told.map(({ step, opening }) => step ?? opening?.name)).toEqual(['food', 'eruption', 'era']);
+    expect(title(told[0] as never, words)).toBe('Food');
+    expect(lines(told[0] as never, words)).toEqual([
+      'Ann eats 2 figs and 1 ham.',
+      'Ann: all 3 villagers are fed, 2 rations spoil.',
+      'Ben: 2 villagers die.',
+    ]);
+    expect(told[0]?.places).toEqual(['2,0']);
+    expect([told[1]?.reach, told[1]?.places]).toEqual([2, ['1,0', '1,1']]);
+    expect(lines(told[1] as never, words)[0]).toMatch(/^Destroyed on .*: sty\.$/);
+  });
+
+  it('tells a step again as a whole where more of it came', () => {
+    expect(chapters(era.slice(0, 2), 0, view).map(({ events: all }) => all.length)).toEqual([1]);
+    const [food] = chapters(era, 2, view);
+    expect(food?.events).toHaveLength(5);
+    expect(chapters(era, 3, view)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has words for every step in %s', (language) => {
+    const spoken = new Words(language, catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
+    const steps = ['births', 'food', 'waste', 'housing', 'offerings', 'revelation', 'events', 'learning', 'survival'];
+    for (const step of steps) {
+      expect(spoken.has(`tindaya-phase-${step}`)).toBe(true);
+      expect(spoken.has(`event-era-end-${step}`)).toBe(true);
+    }
   });
 });
 

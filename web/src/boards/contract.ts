@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { Choosing, Manner } from '../lib/choosing';
 import type { MultiPick } from '../lib/multi_pick';
+import type { Pace } from '../lib/pace';
 import type { Player } from '../lib/seats';
 import type { Change } from '../lib/summary';
 import type { Naming, Said, Words } from '../lib/words';
@@ -42,6 +43,8 @@ export interface BoardProps {
   readonly named: readonly string[];
   /** An earlier position is looked at. */
   readonly past: boolean;
+  /** How fast the moves of others are shown. */
+  readonly pace: Pace;
   /** Pieces may move smoothly. */
   readonly motion: boolean;
   /** Print letters beside what is told by colour and shape. */

@@ -362,8 +362,13 @@ tindaya-phase-delivery = Fire for the seers
 tindaya-phase-maintenance = Maintenance
 tindaya-phase-treason = Treason
 tindaya-story = What happens
-tindaya-story-next = Next event
-tindaya-story-before = Event before
+tindaya-story-next = Go on
+tindaya-story-skip = Skip
+tindaya-story-before = Step before
+tindaya-eaten = { $who ->
+    [me] You eat
+   *[other] { $seat } eats
+} { $loss }.
 
 ## Beside the map
 

@@ -364,8 +364,13 @@ tindaya-phase-delivery = Feu pour les voyantes
 tindaya-phase-maintenance = Entretien
 tindaya-phase-treason = Trahison
 tindaya-story = Ce qui se passe
-tindaya-story-next = Événement suivant
-tindaya-story-before = Événement précédent
+tindaya-story-next = Continuer
+tindaya-story-skip = Passer
+tindaya-story-before = Étape précédente
+tindaya-eaten = { $who ->
+    [me] Vous mangez
+   *[other] { $seat } mange
+} { $loss }.
 
 ## Beside the map
 

@@ -370,8 +370,13 @@ tindaya-phase-delivery = Огонь провидицам
 tindaya-phase-maintenance = Обновление
 tindaya-phase-treason = Предательство
 tindaya-story = Что происходит
-tindaya-story-next = Следующее событие
-tindaya-story-before = Предыдущее событие
+tindaya-story-next = Дальше
+tindaya-story-skip = Пропустить
+tindaya-story-before = Предыдущий шаг
+tindaya-eaten = { $who ->
+    [me] Вы едите
+   *[other] { $seat } ест
+}: { $loss }.
 
 ## Beside the map
 

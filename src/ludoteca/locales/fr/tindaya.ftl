@@ -1210,9 +1210,6 @@ lack-site-apart = laisse toute la tribu sur une seule île
 reason-site-rivals = reste loin des rivaux
 lack-site-rivals = s’installe près de rivaux
 
-amount-fish = { $number } { $number ->
-    [one] poisson frais
-   *[other] poissons frais
 amount-fish = { $number ->
     [one] { $number } poisson frais
    *[other] { $number } poissons frais

@@ -44,6 +44,7 @@ export interface GameInfo {
   };
   custom_data: boolean;
   lessons?: LessonInfo[];
+  exercises?: number;
 }
 /**
  * The words of a game as a Fluent catalogue, for pages that do not bring them along.

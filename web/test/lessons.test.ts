@@ -1,7 +1,9 @@
 /** What the page keeps of lessons, and where they are. */
 import { describe, expect, it } from 'vitest';
+import { daily } from '../src/lib/daily';
 import { keepProgress, progress, standing } from '../src/lib/progress';
 import { route, toLesson, toLessons } from '../src/lib/router';
+import type { GameInfo } from '../src/protocol';
 
 function store(kept: string | null = null) {
   let text = kept;
@@ -29,5 +31,27 @@ describe('the addresses of lessons', () => {
     expect(route(toLesson('dokmus', 'first'))).toEqual({ screen: 'learn', game: 'dokmus', lesson: 'first' });
     for (const address of ['/learn', '/learn/dokmus/first/more'])
       expect(route(address)).toEqual({ screen: 'not-found' });
+  });
+});
+
+describe('the exercise of the day', () => {
+  const DAY = 86_400_000;
+  const games = [
+    { key: 'dokmus', exercises: 3 },
+    { key: 'chess', exercises: 0 },
+    { key: 'tindaya', exercises: 2 },
+  ] as unknown as GameInfo[];
+  it('changes every day, and goes through all games and exercises', () => {
+    const days = Array.from({ length: 12 }, (_, day) => daily(games, day * DAY));
+    expect(days.slice(0, 4).map((due) => `${due?.game} ${due?.key}`)).toEqual([
+      'dokmus exercise-1',
+      'tindaya exercise-1',
+      'dokmus exercise-2',
+      'tindaya exercise-2',
+    ]);
+    expect(new Set(days.map((due) => `${due?.game} ${due?.key}`)).size).toBe(5);
+  });
+  it('is none where no game has exercises', () => {
+    expect(daily([], 0)).toBeNull();
   });
 });

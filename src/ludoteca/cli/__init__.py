@@ -9,6 +9,7 @@ import typer
 from ludoteca import __version__
 from ludoteca.cli.arena import arena
 from ludoteca.cli.common import err, language
+from ludoteca.cli.exercises import exercises
 from ludoteca.cli.games import games
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
@@ -26,7 +27,21 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, simulate, trace, replay, arena, selfplay, serve, worker, backup, restore):
+for command in (
+    games,
+    rules,
+    play,
+    simulate,
+    trace,
+    replay,
+    arena,
+    selfplay,
+    exercises,
+    serve,
+    worker,
+    backup,
+    restore,
+):
     app.command()(command)
 app.add_typer(admin, name="admin")
 

@@ -3,7 +3,20 @@
 Nothing but the standard library; this package also runs in the browser. `docs/writing-a-lesson.md` describes the data.
 """
 
+from ludoteca.lessons.exercises import by_key, exercise, exercises_of
 from ludoteca.lessons.lesson import Lesson, LessonError, Step, lesson, lessons_of
 from ludoteca.lessons.session import LessonState, Session, take
 
-__all__ = ["Lesson", "LessonError", "LessonState", "Session", "Step", "lesson", "lessons_of", "take"]
+__all__ = [
+    "Lesson",
+    "LessonError",
+    "LessonState",
+    "Session",
+    "Step",
+    "by_key",
+    "exercise",
+    "exercises_of",
+    "lesson",
+    "lessons_of",
+    "take",
+]

@@ -82,11 +82,13 @@ class Lesson:
     """The learner's."""
     steps: tuple[Step, ...]
     records: Mapping[str, Record] = field(default_factory=dict)
+    words: str = ""
+    """Its texts are `lesson-<words>-…`; by default its key."""
 
 
 def lessons_of(game: str) -> list[str]:
     """The keys of a game's lessons, in the order in which they are learnt."""
-    index = _place(game) / "index.json"
+    index = data_of(game) / "index.json"
     return list(json.loads(index.read_text(encoding="utf-8"))["lessons"]) if index.is_file() else []
 
 
@@ -95,12 +97,13 @@ def lesson(game: str, key: str) -> Lesson:
     """A lesson by its game and key; raises `LessonError` if there is none."""
     if key not in lessons_of(game):
         raise LessonError(f"no lesson {key} of {game}")
-    place = _place(game)
+    place = data_of(game)
     data = json.loads((place / f"{key}.json").read_text(encoding="utf-8"))
     return read(game, key, data, lambda name: (place / f"{name}.jsonl").read_bytes())
 
 
-def _place(game: str) -> Traversable:
+def data_of(game: str) -> Traversable:
+    """Where the lessons of a game lie."""
     found = folder(DATA)
     assert found is not None
     return found / game
@@ -112,7 +115,7 @@ def read(game: str, key: str, data: Mapping[str, Any], source: Any) -> Lesson:
     if not steps or steps[0].record is None:
         raise LessonError("the first step needs a record")
     names = {step.record for step in steps if step.record is not None}
-    records = {name: _record(source(name)) for name in sorted(names)}
+    records = {name: read_record(source(name)) for name in sorted(names)}
     return Lesson(game, key, data.get("minutes", 5), data.get("seat", 0), steps, records)
 
 
@@ -148,7 +151,7 @@ def _checked(step: Step, condition: Condition) -> None:
         raise LessonError(f"step {step.id}: {problem}") from None
 
 
-def _record(source: bytes) -> Record:
+def read_record(source: bytes) -> Record:
     reader = Reader(source)
     header = reader.header()
     lines: list[ChanceLine | MoveLine] = []

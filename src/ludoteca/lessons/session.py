@@ -190,8 +190,11 @@ class Session:
             raise _Poor(_fitting(step.poor, facts, self.seat) or f"{step.id}-poor")
         self.done.append(text)
         self._check_end(facts)
-        if self.phase != "solved":
-            self.said = _Said("good", _fitting(step.comments, facts, self.seat))
+        if self.phase == "solved":
+            return
+        if table.turn != self.seat and step.others is None:
+            raise _Poor(f"{step.id}-poor")
+        self.said = _Said("good", _fitting(step.comments, facts, self.seat))
 
     def _other(self, text: str) -> None:
         """A move of a bot, decided now or before."""
@@ -240,7 +243,7 @@ class Session:
         shown.can_take_back, shown.bound, shown.seed = False, None, None
         return LessonState(
             game=self.lesson.game,
-            lesson=self.lesson.key,
+            lesson=self.lesson.words or self.lesson.key,
             step=step.id,
             number=self.number,
             steps=len(self.lesson.steps),

@@ -70,6 +70,8 @@ class GameInfo(Struct):
     """This server lets people bring data of their own (`tiles`, `data`)."""
     lessons: list[LessonInfo] = []
     """In the order in which they are learnt."""
+    exercises: int = 0
+    """How many there are: `exercise-1` and so on."""
 
 
 class GameWords(Struct):

@@ -73,3 +73,24 @@ lesson-first-ask-points-2 = In every round
 lesson-first-ask-points-3 = At the end, if my token is beside it
 lesson-first-ask-points-wrong = No: points are counted once. A tile may still carry the temple away.
 lesson-first-ask-points-good = Right. You know enough for your first game.
+
+lesson-exercise = Exercise
+
+lesson-exercise-whole-tile = Find the token that completes a whole tile: all its temples beside your tokens.
+lesson-exercise-whole-tile-poor = No tile becomes whole by that.
+lesson-exercise-whole-tile-good = The whole tile brings extra points.
+lesson-exercise-far = Find the token that reaches a temple on a tile where you have none yet.
+lesson-exercise-far-poor = That reaches no temple on a new tile.
+lesson-exercise-far-good = One more tile with a temple of yours.
+lesson-exercise-temple = Find the token that reaches one more temple.
+lesson-exercise-temple-poor = No new temple lies beside that cell.
+lesson-exercise-temple-good = One more temple beside you.
+lesson-exercise-tile = Slide or turn a tile so that you gain points.
+lesson-exercise-tile-poor = That brings you no points. Look where the temples would come to lie.
+lesson-exercise-tile-good = The island moves for you.
+lesson-exercise-step = Move one of your tokens by a step so that you gain points.
+lesson-exercise-step-poor = That step brings you no points.
+lesson-exercise-step-good = One step, and more points.
+lesson-exercise-ruins = Find the token that wins you an action in ruins.
+lesson-exercise-ruins-poor = That cell has no ruins.
+lesson-exercise-ruins-good = Ruins: 1 point and an action at once.

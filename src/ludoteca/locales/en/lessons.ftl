@@ -19,3 +19,9 @@ lesson-length = { $steps ->
 lesson-new = New
 lesson-begun = Begun: step { $number } of { $steps }
 lesson-finished = Finished
+exercises = Exercises
+exercise-next = Next exercise
+exercise-number = Exercise { $number }{ $done ->
+    [yes] , solved
+   *[no] {""}
+}

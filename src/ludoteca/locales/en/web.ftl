@@ -77,6 +77,7 @@ learn-in = Learn in { $minutes } minutes
 learn-on = Go on learning
 lessons = Lessons
 lessons-of = Lessons: { $game }
+daily-exercise = Exercise of the day: { $game }
 refusal-no-such-lesson = There is no such lesson.
 refusal-lesson-progress = This progress does not fit the lesson any more. Begin again.
 

@@ -73,3 +73,24 @@ lesson-first-ask-points-2 = À chaque manche
 lesson-first-ask-points-3 = À la fin, si mon pion est à côté
 lesson-first-ask-points-wrong = Non : les points se comptent une seule fois. Une tuile peut encore emporter le temple.
 lesson-first-ask-points-good = Oui. Vous en savez assez pour votre première partie.
+
+lesson-exercise = Exercice
+
+lesson-exercise-whole-tile = Trouvez le pion qui complète une tuile : tous ses temples à côté de vos pions.
+lesson-exercise-whole-tile-poor = Cela ne complète aucune tuile.
+lesson-exercise-whole-tile-good = La tuile entière rapporte un supplément.
+lesson-exercise-far = Trouvez le pion qui atteint un temple sur une tuile où vous n’en avez pas encore.
+lesson-exercise-far-poor = Cela n’atteint aucun temple sur une nouvelle tuile.
+lesson-exercise-far-good = Une tuile de plus avec un temple à vous.
+lesson-exercise-temple = Trouvez le pion qui atteint un temple de plus.
+lesson-exercise-temple-poor = Aucun nouveau temple ne touche cette case.
+lesson-exercise-temple-good = Un temple de plus à côté de vous.
+lesson-exercise-tile = Faites glisser ou pivoter une tuile pour gagner des points.
+lesson-exercise-tile-poor = Cela ne rapporte rien. Regardez où iraient les temples.
+lesson-exercise-tile-good = L’île travaille pour vous.
+lesson-exercise-step = Déplacez un de vos pions d’un pas pour gagner des points.
+lesson-exercise-step-poor = Ce pas ne rapporte rien.
+lesson-exercise-step-good = Un pas, et plus de points.
+lesson-exercise-ruins = Trouvez le pion qui vous donne une action dans des ruines.
+lesson-exercise-ruins-poor = Cette case n’a pas de ruines.
+lesson-exercise-ruins-good = Des ruines : 1 point et une action aussitôt.

@@ -19,3 +19,9 @@ lesson-length = { $steps ->
 lesson-new = Nouvelle
 lesson-begun = Commencée : étape { $number } sur { $steps }
 lesson-finished = Terminée
+exercises = Exercices
+exercise-next = Exercice suivant
+exercise-number = Exercice { $number }{ $done ->
+    [yes] , résolu
+   *[no] {""}
+}

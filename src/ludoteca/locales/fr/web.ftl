@@ -80,6 +80,7 @@ learn-in = Apprendre en { $minutes } minutes
 learn-on = Continuer à apprendre
 lessons = Leçons
 lessons-of = Leçons : { $game }
+daily-exercise = Exercice du jour : { $game }
 refusal-no-such-lesson = Cette leçon n’existe pas.
 refusal-lesson-progress = Cette progression ne correspond plus à la leçon. Recommencez.
 

@@ -73,3 +73,24 @@ lesson-first-ask-points-2 = В каждом раунде
 lesson-first-ask-points-3 = В конце, если моя фишка рядом
 lesson-first-ask-points-wrong = Нет: очки считают один раз. Тайл ещё может увезти храм.
 lesson-first-ask-points-good = Верно. Этого хватит для первой партии.
+
+lesson-exercise = Упражнение
+
+lesson-exercise-whole-tile = Найдите фишку, которая завершит тайл: все его храмы рядом с вашими фишками.
+lesson-exercise-whole-tile-poor = Так ни один тайл не завершён.
+lesson-exercise-whole-tile-good = Весь тайл приносит дополнительные очки.
+lesson-exercise-far = Найдите фишку, которая дойдёт до храма на тайле, где у вас храмов ещё нет.
+lesson-exercise-far-poor = Так до храма на новом тайле не дойти.
+lesson-exercise-far-good = Ещё один тайл с вашим храмом.
+lesson-exercise-temple = Найдите фишку, которая дойдёт до ещё одного храма.
+lesson-exercise-temple-poor = Рядом с этой клеткой нет нового храма.
+lesson-exercise-temple-good = Ещё один храм рядом с вами.
+lesson-exercise-tile = Сдвиньте или поверните тайл так, чтобы получить очки.
+lesson-exercise-tile-poor = Это не приносит очков. Представьте, где окажутся храмы.
+lesson-exercise-tile-good = Остров двигается для вас.
+lesson-exercise-step = Переместите свою фишку на шаг так, чтобы получить очки.
+lesson-exercise-step-poor = Этот шаг очков не приносит.
+lesson-exercise-step-good = Один шаг — и больше очков.
+lesson-exercise-ruins = Найдите фишку, которая даст вам действие руин.
+lesson-exercise-ruins-poor = На этой клетке нет руин.
+lesson-exercise-ruins-good = Руины: 1 очко и сразу действие.

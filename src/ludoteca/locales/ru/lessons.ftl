@@ -20,3 +20,9 @@ lesson-length = { $steps ->
 lesson-new = Новый
 lesson-begun = Начат: шаг { $number } из { $steps }
 lesson-finished = Пройден
+exercises = Упражнения
+exercise-next = Следующее упражнение
+exercise-number = Упражнение { $number }{ $done ->
+    [yes] , решено
+   *[no] {""}
+}

@@ -81,6 +81,7 @@ learn-in = Научиться за { $minutes } мин
 learn-on = Учиться дальше
 lessons = Уроки
 lessons-of = Уроки: { $game }
+daily-exercise = Упражнение дня: { $game }
 refusal-no-such-lesson = Такого урока нет.
 refusal-lesson-progress = Этот прогресс больше не подходит к уроку. Начните заново.
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from ludoteca import figures, rulebook, words
 from ludoteca.core import Refused, shelf
 from ludoteca.figures import Picture
-from ludoteca.lessons import lesson, lessons_of
+from ludoteca.lessons import exercises_of, lesson, lessons_of
 from ludoteca.server.messages import (
     Figure,
     FigureMove,
@@ -42,7 +42,9 @@ def _game(key: str, custom_data: bool) -> GameInfo:
     spoken = {language: Words(language, key) for language in LANGUAGES}
     names = {language: found.name() for language, found in spoken.items()}
     about = {language: found.say("game-about") for language, found in spoken.items()}
-    return GameInfo(box.key, box.rules, list(box.seats), options, names, about, custom_data, _lessons(key))
+    return GameInfo(
+        box.key, box.rules, list(box.seats), options, names, about, custom_data, _lessons(key), len(exercises_of(key))
+    )
 
 
 def _lessons(game: str) -> list[LessonInfo]:

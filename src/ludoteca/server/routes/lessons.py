@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Router
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.lessons import LessonError, lesson, take
+from ludoteca.lessons import LessonError, by_key, take
 from ludoteca.server.http import security
 from ludoteca.server.messages import LessonAnswer, LessonEntry, refusal
 from ludoteca.server.routes.common import Context, post
@@ -21,7 +21,7 @@ async def enter(
 ) -> LessonAnswer:
     """Where a learner stands after one more entry."""
     try:
-        found = lesson(game, key)
+        found = by_key(game, key)
     except LessonError:
         raise missing("no-such-lesson") from None
     if not context.lessons.take(security.address(request.scope)):

@@ -326,7 +326,7 @@ export function snap(game) {
       const place = await beside(page);
       await hands.hit(page, place);
       await page.waitForSelector('.board [data-confirm]');
-      assert.match(await page.textContent('.board .hover'), new RegExp(`${place.name}$`));
+      assert.match(await page.textContent('.board .hover'), new RegExp(`\\b${place.name}\\b`));
       await page.tap('.board [data-confirm]');
       await hands.played(page, 0);
     });

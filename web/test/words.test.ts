@@ -2,6 +2,7 @@ import { FluentParser, type Message, type Resource } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { name } from '../src/boards/elfenland/elfenland';
 import { LANGUAGES, preferred, Words } from '../src/lib/words';
 
 const root = join(import.meta.dirname, '..');
@@ -107,14 +108,12 @@ describe('words', () => {
   });
 
   it('tells reasons in one sentence, with places by their names', () => {
-    const elves = new Words('en', [read('en', 'common'), read('en', 'elfenland')], [], null, (word) =>
-      word === 'virst' ? 'Virst' : null,
-    );
+    const elves = new Words('en', [read('en', 'common'), read('en', 'elfenland')], [], null, name);
     const town = { name: 'town', parameters: { places: ['feodor', 'virst'], place: 'feodor', many: 2 } };
     const cards = { name: 'cards', parameters: { count: 1, have: 4, than: 3 } };
-    expect(elves.reasons('why', [town])).toBe('It leads this round to the towns feodor, Virst.');
+    expect(elves.reasons('why', [town])).toBe('It leads this round to the towns Feodor, Virst.');
     expect(elves.reasons('lacks', [cards, town])).toBe(
-      'It keeps one card fewer and does not lead this round to the towns feodor, Virst.',
+      'It keeps one card fewer and does not lead this round to the towns Feodor, Virst.',
     );
   });
 

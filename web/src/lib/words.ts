@@ -193,7 +193,8 @@ export class Words {
   /** Several places become one text. */
   #placed({ places, ...others }: Parameters = {}): Parameters {
     if (!Array.isArray(places)) return others;
-    return { ...others, places: places.map((place) => this.#written(String(place))).join(', ') };
+    const names = places.map((place) => this.#written(String(place), 'name'));
+    return { ...others, places: names.join(', '), place: names[0] };
   }
 
   /** What a seat did, after its name: "places a token on c7", or "place a token on c7" of the reader. A game without words for it has its notation. */

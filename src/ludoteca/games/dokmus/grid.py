@@ -33,6 +33,7 @@ def name(number: int) -> str:
 ALL: Final = tuple(cell(row, column) for row in range(SIDE) for column in range(SIDE))
 BIT: Final = (0, *(1 << place for place in range(CELLS)))
 BY_NAME: Final = {name(number): number for number in ALL}
+NAMES: Final = {number: text for text, number in BY_NAME.items()}
 
 
 def grow(cells: int) -> int:
@@ -74,4 +75,4 @@ def cells_of(cells: int) -> list[int]:
 
 
 def names(cells: int) -> list[str]:
-    return [name(number) for number in cells_of(cells)]
+    return [NAMES[number] for number in cells_of(cells)]

@@ -33,6 +33,7 @@ from server.services import nats, postgres
 from server.test_live import news, some_moves
 from server.test_operation import run
 from server.test_permissions import closed
+from server.test_presence import presence
 from server.test_refusals import refused
 from server.test_workload import TILES, job
 
@@ -145,6 +146,19 @@ def test_what_happens_to_a_person_is_known_at_both_servers(site: Site) -> None:
     with pytest.raises(Refused):
         here.get("/me")
     assert "my address is" not in json.dumps(ann.get(f"/tables/{table}/lines"))
+
+
+def test_who_is_there_is_known_at_both_servers(site: Site) -> None:
+    ann, ben = Someone(site.one.url, "Ann"), Someone(site.two.url, "Ben")
+    table = ann.create("dokmus", "me", "open", public=True)
+    ben.post(f"/tables/{table}/join", {})
+    with ann.live(table, 0) as channel:
+        with ben.live(table, 1) as own:
+            assert presence(channel)["here"] == [ben.id]
+            assert presence(own)["here"] == [ann.id]
+        gone = presence(channel)
+        assert gone["here"] == []
+        assert gone["away"][ben.id] == pytest.approx(time.time(), abs=20)
 
 
 def test_two_people_cannot_both_use_a_link(site: Site) -> None:

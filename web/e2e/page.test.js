@@ -4,6 +4,7 @@ import * as away from './away.js';
 import * as boards from './boards.js';
 import * as elfenland from './elfenland.js';
 import * as everyone from './everyone.js';
+import * as friends from './friends.js';
 import { games } from './games.js';
 import * as generic from './generic.js';
 import * as hints from './hints.js';
@@ -49,6 +50,7 @@ describe('the page', { concurrency: 2 }, () => {
   layout.snap(games[0]);
   table.shared(games[0]);
   seats.tests(games[0]);
+  friends.tests(games[0]);
   everyone.screens(games);
   names.tests();
   glossary.tests();

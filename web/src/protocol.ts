@@ -594,6 +594,16 @@ export interface Beat {
   at: number;
 }
 /**
+ * Which of the others who sit at the table are there now, by their ids. Whoever is not named was not seen.
+ */
+export interface Presence {
+  type: 'presence';
+  here: string[];
+  away: {
+    [k: string]: number;
+  };
+}
+/**
  * A learner's progress, and what comes next: a move, `!next`, `!answer 2`, `!skip`; nothing to look only.
  */
 export interface LessonEntry {

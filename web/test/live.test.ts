@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refused } from '../src/lib/api';
 import { type Health, Live, type Surroundings, type Wire } from '../src/lib/live';
-import type { News } from '../src/lib/messages';
+import type { News, Presence } from '../src/lib/messages';
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
@@ -18,6 +18,7 @@ let wires: FakeWire[];
 let timers: { work: () => void; ms: number; live: boolean }[];
 let healths: Health[];
 let news: News[];
+let present: string[][];
 let live: Live;
 const wire = () => wires.at(-1) as FakeWire;
 const around: Surroundings = {
@@ -29,11 +30,26 @@ const pass = () => timers.splice(0).forEach((timer) => timer.live && timer.work(
 const line = (number: number) => ({ line: number, kind: 'move', at: 0, ply: number });
 
 beforeEach(() => {
-  [wires, timers, healths, news] = [[], [], [], []];
-  live = new Live('t1', 0, { news: (one) => news.push(one), health: (health) => healths.push(health) }, around);
+  [wires, timers, healths, news, present] = [[], [], [], [], []];
+  const hear = {
+    news: (one: News) => news.push(one),
+    health: (health: Health) => healths.push(health),
+    presence: ({ here }: Presence) => present.push(here),
+  };
+  live = new Live('t1', 0, hear, around);
 });
 
 describe('the live connection', () => {
+  it('tells who is there, and knows of nobody after a break', () => {
+    wire().onopen?.();
+    wire().say({ type: 'presence', here: ['ben'], away: {} });
+    wire().onclose?.({ code: 1006, reason: '' });
+    expect(present).toEqual([[], ['ben']]);
+    live.retry();
+    wire().onopen?.();
+    expect(present.at(-1)).toEqual([]);
+  });
+
   it('asks for everything first, and for what is new after a break', () => {
     expect(wire().url).toContain('/api/tables/t1/live?seat=0&have=-1');
     wire().onopen?.();

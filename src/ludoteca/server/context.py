@@ -21,6 +21,7 @@ from ludoteca.server.people.sessions import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.announcer import Announcer
 from ludoteca.server.tables.chat import Chat
+from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.server.tables.turns import TurnDriver
 from ludoteca.server.tables.uptime import Uptime
@@ -40,6 +41,7 @@ class ServerContext:
         self.uptime = Uptime(self.storage)
         grace, most = GRACE if shared else 0.0, settings.tables_in_memory
         self.registry = TableRegistry(self.storage, self.uptime, shared=shared, grace=grace, most=most)
+        self.presence = Presence(self.registry.wake)
         self.people = People(self.storage)
         self.accounts = Accounts(self.storage, self.people)
         self.sockets = ConnectionLimits(settings.sockets_per_person, settings.sockets_per_address)
@@ -87,7 +89,7 @@ class ServerContext:
         if self.settings.broker is not None:
             with failing_as("The broker cannot be reached"):
                 self._client = await broker.connect(self.settings.broker, self.registry.catch_up)
-                self._announcer = Announcer(self._client, self.registry, self._meet)
+                self._announcer = Announcer(self._client, self.registry, self.presence, self._meet)
                 await self._announcer.start()
             self.bots = RemoteRunner(self._client, self._pool)
         self._pool.warm_up()
@@ -138,6 +140,8 @@ class ServerContext:
         if self._driver is not None:
             await self._driver.stop()
         await self.bots.stop()
+        if self._announcer is not None:
+            await self._announcer.stop()
         if self._client is not None:
             await self._client.close()
         await self.uptime.close()

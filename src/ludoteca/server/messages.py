@@ -511,7 +511,15 @@ class Beat(Struct, tag="beat"):
     at: float
 
 
-FromServer = News | Done | LiveRefused | Beat
+class Presence(Struct, tag="presence"):
+    """Which of the others who sit at the table are there now, by their ids. Whoever is not named was not seen."""
+
+    here: list[str]
+    away: dict[str, float]
+    """Those who went, and when."""
+
+
+FromServer = News | Done | LiveRefused | Beat | Presence
 
 # Lessons.
 

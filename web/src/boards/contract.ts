@@ -132,6 +132,6 @@ export interface BoardModule {
   readonly name?: Naming;
   /** Whether a word is a place that lights up where a text names it; by default those that the engine names. */
   readonly isPlace?: (word: string) => boolean;
-  /** Whether players at one screen have something to hide from each other. */
+  /** Whether whoever decides now has something to hide from others at the same screen, as anybody may know: it is handed over then. */
   readonly secret: (view: View) => boolean;
 }

@@ -6,7 +6,8 @@
  */
 import type { Refusal } from '../protocol';
 import { address, Refused } from './api';
-import type { FromClient, FromServer, News } from './messages';
+import type { FromClient, FromServer, News, Presence } from './messages';
+import { NOBODY } from './presence';
 
 export type Health = 'connecting' | 'live' | 'away' | 'gone';
 
@@ -59,7 +60,11 @@ export class Live {
   constructor(
     readonly table: string,
     public seat: number | null,
-    private readonly hear: { news(news: News): void; health(health: Health, why?: string): void },
+    private readonly hear: {
+      news(news: News): void;
+      health(health: Health, why?: string): void;
+      presence(presence: Presence): void;
+    },
     private readonly around: Surroundings = browser,
   ) {
     this.#connect();
@@ -123,6 +128,7 @@ export class Live {
 
   #opened(): void {
     this.#pause = FIRST_PAUSE;
+    this.hear.presence(NOBODY);
     this.#tell('live');
     if (this.seat !== this.#opening) this.look(this.seat);
     for (const { message } of this.#waiting.values()) this.#send(message);
@@ -148,7 +154,8 @@ export class Live {
       this.#have = Math.max(this.#have, message.lines.at(-1)?.line ?? -1);
       if (message.state) this.#eyes = message.state.eyes;
       this.hear.news(message);
-    } else if (message.type === 'done') this.#settle(message.id, (waiting) => waiting.done(message.line));
+    } else if (message.type === 'presence') this.hear.presence(message);
+    else if (message.type === 'done') this.#settle(message.id, (waiting) => waiting.done(message.line));
     else if (message.type === 'refused') this.#refuse(message.id, message.refusal);
   }
 

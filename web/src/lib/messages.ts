@@ -1,6 +1,6 @@
 /** What travels over the live connection, in both directions. */
-import type { Beat, Done, LiveBack, LiveChat, LiveMove, LiveRefused, Look, News, Ping } from '../protocol';
+import type { Beat, Done, LiveBack, LiveChat, LiveMove, LiveRefused, Look, News, Ping, Presence } from '../protocol';
 
 export type FromClient = LiveMove | LiveChat | LiveBack | Look | Ping;
-export type FromServer = News | Done | LiveRefused | Beat;
-export type { News };
+export type FromServer = News | Done | LiveRefused | Beat | Presence;
+export type { News, Presence };

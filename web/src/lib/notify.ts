@@ -1,4 +1,4 @@
-/** Telling a player that it is their turn: in the title, by a sound, by the browser if it may. */
+/** Telling a player that it is their turn or that somebody has come: by a sound, by the browser if it may. */
 export function canNotify(): boolean {
   return 'Notification' in globalThis && isSecureContext && Notification.permission === 'default';
 }
@@ -8,14 +8,14 @@ export function askToNotify(): void {
 }
 
 /** Only somebody who looks elsewhere is told by the browser. */
-export function notify(title: string, body: string): void {
+export function notify(title: string, body: string, tag = 'ludoteca-turn'): void {
   if (
     !('Notification' in globalThis) ||
     Notification.permission !== 'granted' ||
     document.visibilityState === 'visible'
   )
     return;
-  const note = new Notification(title, { body, icon: '/icon.svg', tag: 'ludoteca-turn' });
+  const note = new Notification(title, { body, icon: '/icon.svg', tag });
   note.onclick = () => {
     focus();
     note.close();

@@ -56,6 +56,13 @@ function name(seat: SeatInfo, number: number, me: string | null, many: boolean, 
   return seat.name || words.say('seat-number', { number: number + 1 });
 }
 
+/** The seats on which somebody else sits now who did not before. */
+export function arrivals(before: readonly SeatInfo[], after: readonly SeatInfo[], me: string | null): number[] {
+  return after.flatMap(({ person }, seat) =>
+    person && person !== me && !before.some((old) => old.person === person) ? [seat] : [],
+  );
+}
+
 /** The seats that a person plays; who resigned gave theirs to the computer. */
 export function playedBy(seats: readonly SeatInfo[], person: string | null): number[] {
   return seats.flatMap((seat, number) => (person !== null && seat.person === person && !seat.resigned ? [number] : []));

@@ -24,6 +24,16 @@ export function usual(game: GameInfo): Draft {
   return { game: game.key, seats: resized([], players), options: {}, clock, isPublic: false, hints: false };
 }
 
+/** How many friends can come to a table. */
+export const friends = (game: GameInfo): number[] => game.seats.map((players) => players - 1).filter(Boolean);
+
+/** A person and friends who have a link; where they are too few for the game, computers join them. */
+export function withFriends(game: GameInfo, count: number, options: Draft['options']): Draft {
+  const least = Math.min(...game.seats.filter((players) => players > count));
+  const come = Array.from({ length: count }, (): Sitter => ({ who: 'link' }));
+  return { ...usual(game), seats: resized([{ who: 'me' }, ...come], least), options };
+}
+
 export function resized(seats: readonly Sitter[], players: number): Sitter[] {
   const rest = Array.from({ length: Math.max(0, players - seats.length) }, (_, index): Sitter =>
     seats.length + index === 0 ? { who: 'me' } : { who: 'bot', level: USUAL_LEVEL },

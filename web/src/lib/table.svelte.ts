@@ -1,7 +1,7 @@
 /** One table as the page holds it. What it holds is replaced, never changed in place. */
 import type { BoardModule, Deed, Explained, Happening, View } from '../boards/contract';
 import { loadBoard } from '../boards/shelf';
-import type { Advice, Refusal, State, TableInfo } from '../protocol';
+import type { Advice, Presence, Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
 import { Choosing } from './choosing';
 import { avoidable, common, type Meanings, type Told } from './consequences';
@@ -11,8 +11,9 @@ import { Inbox } from './inbox';
 import { type Health, Live } from './live';
 import { type Entry, entriesOf, merge } from './log';
 import type { News } from './messages';
+import { NOBODY } from './presence';
 import { Previews } from './previews.svelte';
-import { eyes, playedBy } from './seats';
+import { arrivals, eyes, playedBy } from './seats';
 import { sinceLastMove } from './summary';
 
 const NOTHING = new Choosing([]);
@@ -28,6 +29,10 @@ export class Table {
   lines = $state.raw<News['lines']>([]);
   health = $state.raw<Health>('connecting');
   gone = $state.raw<string | null>(null);
+  /** Which of the others are there. */
+  presence = $state.raw<Presence>(NOBODY);
+  /** The seats on which somebody else has just sat down. */
+  arrived = $state.raw<readonly number[]>([]);
   /** An earlier position that is looked at. */
   past = $state.raw<State | null>(null);
   picks = $state.raw<readonly string[]>([]);
@@ -55,8 +60,8 @@ export class Table {
   /** A move of somebody else is shown for a moment, before so many others that wait. */
   pausing = $state(false);
   waiting = $state(0);
-  /** What other seats of mine are to be handed the screen. */
-  handed = $state.raw<number | null>(null);
+  /** Several of us look at the screen, and now there is something to hide: it is covered until somebody takes it. */
+  covered = $state(false);
 
   entries = $derived<Entry[]>(entriesOf(this.lines));
   shown = $derived(this.past ?? this.state);
@@ -85,6 +90,8 @@ export class Table {
   #live: Live | null = null;
   #inbox: Inbox<News>;
   #past = new Map<number, State>();
+  /** Whether all who sit at this screen look at it. */
+  #together = false;
   /** The ply after the last of the moves on their way; 0 if one was refused. */
   #until = 0;
 
@@ -114,6 +121,7 @@ export class Table {
     this.info = info;
     this.#live = new Live(this.id, eyes(info.seats, this.me, null), {
       news: (news) => this.#inbox.add(news),
+      presence: (presence) => (this.presence = presence),
       health: (health, why) => {
         this.health = health;
         if (health === 'gone') this.gone = why ?? null;
@@ -365,7 +373,7 @@ export class Table {
 
   /** The screen is in the hands of whoever has this seat. */
   take(seat: number): void {
-    this.handed = seat;
+    this.covered = false;
     this.#eyes(seat);
   }
 
@@ -406,6 +414,8 @@ export class Table {
 
   #settle(before: State | null, state: State): void {
     this.state = state;
+    const arrived = before ? arrivals(before.seats, state.seats, this.me) : [];
+    if (arrived.length) this.arrived = arrived;
     if (!before || before.ply !== state.ply || before.eyes !== state.eyes) {
       this.picks = [];
       this.pointed = null;
@@ -420,12 +430,17 @@ export class Table {
     else this.#keepHands(state);
   }
 
-  /** With several seats of one person, nobody sees what the screen showed the one before. */
+  /** With several seats of one person, nobody sees what the others have to hide. While there is nothing, all look at the screen together,
+   * so it is covered when there is something again, also for the seat that had it. */
   #keepHands(state: State): void {
     const turn = state.turn ?? null;
-    if (this.playing.length < 2 || turn === null || !this.playing.includes(turn) || state.eyes === turn) return;
-    if (this.board && state.view && !this.board.secret(state.view as View)) this.take(turn);
-    else if (state.eyes !== null) this.#eyes(null);
+    if (this.playing.length < 2 || turn === null || !this.playing.includes(turn)) return;
+    const secret = !this.board || !state.view || this.board.secret(state.view as View);
+    if (secret && (this.#together || state.eyes !== turn)) {
+      this.covered = true;
+      if (state.eyes !== null) this.#eyes(null);
+    } else if (state.eyes !== turn) this.take(turn);
+    this.#together = !secret;
   }
 
   #worthAPause(news: News): boolean {
@@ -447,7 +462,7 @@ export class Table {
     const { state } = this;
     const turn = state?.turn ?? null;
     if (this.playing.length < 2 || !state || turn === null || state.status !== 'running') return null;
-    return this.playing.includes(turn) && state.eyes !== turn ? turn : null;
+    return this.covered && this.playing.includes(turn) ? turn : null;
   }
 
   #choosing(): Choosing {

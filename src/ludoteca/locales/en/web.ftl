@@ -99,6 +99,16 @@ box-players-exactly = { $players ->
 box-step = starts with game { $number } of { $last } of the campaign
 play-now = Play now
 set-up = Set up…
+friend-play = Play with a friend
+friend-about = Choose a game. You get a link and a code to scan; whoever opens it sits down with you.
+friend-game = Which game?
+friend-more = More
+friend-count = How many friends?
+friend-make = Make the link
+share = Share
+share-text = Play { $game } with me
+qr-code = Code to scan
+qr-label = QR code with the link for seat { $number }
 my-tables = My tables
 my-tables-none = Nothing is going on. Pick a game above.
 open-tables = Open tables
@@ -186,7 +196,7 @@ setup-players = How many players?
 setup-seats = Who sits where?
 setup-seat = Seat { $number }
 setup-seats-about = A seat for “whoever has the link” gets a link that you can send.
-setup-hotseat = Several seats at this screen: before each turn the screen is covered and handed over.
+setup-hotseat = Several seats at this screen: when somebody has something to hide, the screen is covered and handed over.
 setup-name = Name
 setup-options = Variants
 setup-clock = Time to think
@@ -228,6 +238,7 @@ link-for-seat = Link for seat { $number }
 copy = Copy
 copied = Copied
 sit-down = Sit down here
+sat-down = { $name } sits down
 get-up = Get up
 give-to-bot = Give it to the computer
 start = Start the game
@@ -247,6 +258,9 @@ bot-name = Computer { $number }
 bot-level = level { $level }
 seat-away = away
 seat-resigned = resigned
+presence-here = here
+presence-away = away since { $time }
+presence-absent = not here
 
 ## At the table
 
@@ -344,6 +358,10 @@ chat-reported = Reported: whoever runs this house will read the line.
 chat-hidden = What { $name } says is hidden.
 chat-show = Show it again
 chat-send = Send
+chat-unread = { $count ->
+    [one] 1 new line of chat
+   *[other] { $count } new lines of chat
+}
 line-start = The game begins.
 line-back = { $who ->
     [me] have taken a move back

@@ -102,6 +102,16 @@ box-players-exactly = { $players ->
 box-step = commence par la partie { $number } sur { $last } de la campagne
 play-now = Jouer
 set-up = Personnaliser…
+friend-play = Jouer avec un ami
+friend-about = Choisissez un jeu. Vous recevez un lien et un code à scanner ; la personne qui l’ouvre s’assoit avec vous.
+friend-game = Quel jeu ?
+friend-more = Plus de réglages
+friend-count = Combien d’amis ?
+friend-make = Créer le lien
+share = Partager
+share-text = Joue à { $game } avec moi
+qr-code = Code à scanner
+qr-label = Code QR avec le lien de la place { $number }
 my-tables = Mes tables
 my-tables-none = Aucune partie en cours. Choisissez un jeu ci-dessus.
 open-tables = Tables ouvertes
@@ -192,7 +202,7 @@ setup-players = Combien de joueurs ?
 setup-seats = Qui joue à quelle place ?
 setup-seat = Place { $number }
 setup-seats-about = Pour une place « Qui a le lien », vous recevez un lien à envoyer.
-setup-hotseat = Plusieurs places devant cet écran : avant chaque tour, l’écran est masqué et passe de main en main.
+setup-hotseat = Plusieurs places devant cet écran : dès que quelqu’un a quelque chose à cacher, l’écran est masqué et passe de main en main.
 setup-name = Nom
 setup-options = Variantes
 setup-clock = Temps de réflexion
@@ -234,6 +244,7 @@ link-for-seat = Lien de la place { $number }
 copy = Copier
 copied = Copié
 sit-down = Jouer à cette place
+sat-down = { $name } prend place
 get-up = Quitter la place
 give-to-bot = La confier à l’ordinateur
 start = Commencer la partie
@@ -253,6 +264,9 @@ bot-name = Ordinateur { $number }
 bot-level = niveau { $level }
 seat-away = absent
 seat-resigned = a abandonné
+presence-here = à la table
+presence-away = plus là depuis { $time }
+presence-absent = pas là
 
 ## À la table
 
@@ -350,6 +364,10 @@ chat-reported = C’est signalé : qui tient cette maison lira la ligne.
 chat-hidden = Ce que dit { $name } est masqué.
 chat-show = Montrer de nouveau
 chat-send = Envoyer
+chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 line-start = La partie commence.
 line-back = { $who ->
     [me] avez annulé un coup

@@ -100,6 +100,16 @@ box-players-exactly = Игроков: { $players }
 box-step = начинается с партии { $number } из { $last } кампании
 play-now = Играть
 set-up = Настроить…
+friend-play = Играть с другом
+friend-about = Выберите игру. Вы получите ссылку и код: кто откроет её, сядет за стол с вами.
+friend-game = Какая игра?
+friend-more = Ещё
+friend-count = Сколько друзей?
+friend-make = Создать ссылку
+share = Поделиться
+share-text = Сыграй со мной: { $game }
+qr-code = Код для камеры
+qr-label = QR-код со ссылкой на место { $number }
 my-tables = Мои столы
 my-tables-none = Пока ни одной партии. Выберите игру выше.
 open-tables = Открытые столы
@@ -188,7 +198,7 @@ setup-players = Сколько игроков?
 setup-seats = Кто где играет?
 setup-seat = Место { $number }
 setup-seats-about = Для места «По ссылке» появится ссылка, которую можно отправить.
-setup-hotseat = Несколько мест за этим экраном: перед каждым ходом экран закрывается и передаётся.
+setup-hotseat = Несколько мест за этим экраном: когда кому-то есть что скрывать, экран закрывается и передаётся.
 setup-name = Имя
 setup-options = Варианты
 setup-clock = Время на раздумье
@@ -230,6 +240,7 @@ link-for-seat = Ссылка на место { $number }
 copy = Копировать
 copied = Скопировано
 sit-down = Сесть здесь
+sat-down = { $name } садится за стол
 get-up = Встать
 give-to-bot = Отдать компьютеру
 start = Начать игру
@@ -250,6 +261,9 @@ bot-name = Компьютер { $number }
 bot-level = уровень { $level }
 seat-away = нет на месте
 seat-resigned = сдача
+presence-here = здесь
+presence-away = нет с { $time }
+presence-absent = нет на месте
 
 ## За столом
 
@@ -347,6 +361,11 @@ chat-reported = Жалоба отправлена: хозяин сервера �
 chat-hidden = Слова игрока { $name } скрыты.
 chat-show = Показать снова
 chat-send = Отправить
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 line-start = Игра начинается.
 line-back = { $who ->
     [me] вернули ход

@@ -27,12 +27,14 @@ from ludoteca.server.messages import (
     LiveRefused,
     Look,
     Ping,
+    Presence,
     Refusal,
     refusal,
 )
 from ludoteca.server.metrics import SLOW, SOCKETS
 from ludoteca.server.people.sessions import Person, known
-from ludoteca.server.tables.chat import Chat
+from ludoteca.server.tables import presence
+from ludoteca.server.tables.chat import Chat, hiding_from
 from ludoteca.server.tables.news import again
 from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.tables import commands, permissions
@@ -61,6 +63,7 @@ class Connection:
         socket: Socket,
         registry: TableRegistry,
         chat: Chat,
+        attendance: presence.Presence,
         table_id: str,
         person: Person | None,
         bucket: TokenBucket,
@@ -68,6 +71,7 @@ class Connection:
         self._socket = socket
         self._registry = registry
         self._chat = chat
+        self._attendance = attendance
         self._table = table_id
         self._person = person
         self._bucket = bucket
@@ -79,6 +83,8 @@ class Connection:
         self._names: dict[str, str] = {}
         self._removed: frozenset[int] = frozenset()
         """Lines that came again without their words."""
+        self._seen: tuple[set[str], dict[str, float]] = (set(), {})
+        """Who is here and who went, when it was told last."""
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -102,6 +108,9 @@ class Connection:
         """Until one side hangs up."""
         self._held.watchers.add(self)
         SOCKETS.inc()
+        person = known(self._person)
+        if person is not None:
+            self._attendance.come(self._table, person)
         try:
             await self._look(Look(wanted, have))
             self._writer = asyncio.create_task(self._write())
@@ -120,6 +129,8 @@ class Connection:
                 self._timer.cancel()
             self._held.watchers.discard(self)
             SOCKETS.dec()
+            if person is not None:
+                self._attendance.go(self._table, person)
 
     async def _read(self) -> None:
         while True:
@@ -167,6 +178,19 @@ class Connection:
             message = self._held.news.message(table, seen, self._have, self._registry.uptime.now())
             self._have, self._names = table.line, table.names
             await self._send(message)
+        await self._tell_presence(table, person)
+
+    async def _tell_presence(self, table: Table, me: str | None) -> None:
+        """Who of the others that sit here is there now, but for those who hide from this person."""
+        others = {seat.person for seat in table.seats if seat.person is not None and seat.person != me}
+        here = self._attendance.here(self._table) & others
+        away = self._attendance.left(self._table, others)
+        if (here, away) == self._seen:
+            return
+        self._seen = (here, away)
+        hidden = set() if me is None else await hiding_from(self._registry.storage, me)
+        shown = {person: at for person, at in away.items() if person not in hidden}
+        await self._send(_encode(Presence(sorted(here - hidden), shown)))
 
     async def _send(self, message: bytes) -> None:
         self._sent = time.monotonic()

@@ -34,7 +34,8 @@ async def live(
         await socket.close(ENDED, refused.refusal.reason)
         return
     rate = context.settings.messages_per_second
-    connection = Connection(socket, context.registry, context.chat, table, person, TokenBucket(rate, 3 * rate))
+    bucket = TokenBucket(rate, 3 * rate)
+    connection = Connection(socket, context.registry, context.chat, context.presence, table, person, bucket)
     with context.sockets.hold(connection, address, person, token(socket)) as welcome:
         try:
             if not welcome or not context.requests.take(address):

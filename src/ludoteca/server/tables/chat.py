@@ -56,6 +56,12 @@ async def blocked(storage: Storage, person: Person) -> list[Blocked]:
     return [Blocked(row.id, row.name) for row in rows]
 
 
+async def hiding_from(storage: Storage, person: str) -> set[str]:
+    """Those who have blocked a person: they do not show it whether they are there."""
+    who = select(schema.blocks.c.person).where(schema.blocks.c.blocked == person)
+    return set(await storage.run(lambda connection: connection.execute(who).scalars().all()))
+
+
 async def block(storage: Storage, person: Person, other: str) -> None:
     if len(await blocked(storage, person)) >= BLOCKS:
         raise conflict("too-many-blocks", most=BLOCKS)

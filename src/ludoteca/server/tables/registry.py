@@ -181,6 +181,12 @@ class TableRegistry:
                 held.table = None
             self.notify(held)
 
+    def wake(self, table_id: str) -> None:
+        """There is something to tell that is not in the log."""
+        held = self._held.get(table_id)
+        if held is not None:
+            self.notify(held)
+
     def notify(self, held: OpenTable) -> None:
         for watcher in held.watchers:
             watcher.notice()

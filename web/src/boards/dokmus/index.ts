@@ -18,7 +18,7 @@ const dokmus: BoardModule = {
   aim: (_, words) => words.say('dokmus-aim'),
   stands,
   facts,
-  secret: (view) => (view as DokmusView).phase !== 'over',
+  secret: (view) => (view as DokmusView).phase === 'draft',
 };
 
 export default dokmus;

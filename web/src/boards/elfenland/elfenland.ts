@@ -24,7 +24,7 @@ export interface SeatFacts {
 }
 
 export interface ElfenlandView extends View {
-  readonly options: { readonly rounds: number; readonly lakes: 'seed' | 'official' };
+  readonly options: { readonly rounds: number; readonly lakes: 'seed' | 'official'; readonly home_towns?: boolean };
   readonly phase: Phase;
   readonly round: number;
   readonly start: number;
@@ -48,6 +48,13 @@ export const isKind = (word: string): boolean => COSTS.has(word);
 
 /** How many cards of a kind a road of some terrain takes; null where the kind cannot go. */
 export const cost = (kind: string, terrain: string): number | null => COSTS.get(kind)?.[terrain] ?? null;
+
+/** Whether the seat that decides has cards, counters or a home town that the others may not see. */
+export function secret(view: ElfenlandView): boolean {
+  const seat = view.seats[view.turn ?? -1];
+  if (view.phase === 'over' || !seat) return false;
+  return seat.cards > 0 || seat.hidden > 0 || view.options.home_towns !== false;
+}
 
 /** The seat through whose eyes the table is seen; null for spectators. */
 export function own(view: ElfenlandView): number | null {

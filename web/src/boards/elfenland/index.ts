@@ -10,6 +10,7 @@ import {
   meant,
   name,
   scores,
+  secret,
   stands,
   whats,
 } from './elfenland';
@@ -40,7 +41,7 @@ const elfenland: BoardModule = {
   facts,
   scores,
   name,
-  secret: (view) => (view as ElfenlandView).phase !== 'over',
+  secret: (view) => secret(view as ElfenlandView),
 };
 
 export default elfenland;

@@ -7,6 +7,7 @@ import Hand from './Hand.svelte';
 import OmensPart from './OmensPart.svelte';
 import TribePart from './TribePart.svelte';
 import { panelState } from './panel_state.svelte';
+import { secret } from './secret';
 import {
   aim,
   chart,
@@ -53,10 +54,7 @@ const tindaya: BoardModule = {
   stands,
   facts,
   name,
-  secret: (view) => {
-    const { mode, phase } = view as TindayaView;
-    return mode === 'domination' && phase !== 'over';
-  },
+  secret: (view) => secret(view as TindayaView),
 };
 
 export default tindaya;

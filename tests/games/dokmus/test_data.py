@@ -56,7 +56,7 @@ def test_terrains() -> None:
 
 def test_the_frozen_faces_are_those_of_the_rules() -> None:
     """The pictures of LA4 and LB4 in the rules show the faces on which the edge cases are tested."""
-    rules = (Path(__file__).parents[3] / "docs" / "rules" / "dokmus.md").read_text(encoding="utf-8")
+    rules = (Path(__file__).parents[3] / "docs" / "rules" / "engine" / "dokmus.md").read_text(encoding="utf-8")
     picture = r"([.frv^~tT ]{7}) ([.frv^~tT ]{7}) ([.frv^~tT ]{7})"
     rows = re.findall(rf"^ ?(\d+)  {picture} +\d+  {picture}$", rules, re.MULTILINE)
     assert [int(row[0]) for row in rows] == list(range(21))

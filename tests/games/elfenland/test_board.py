@@ -22,7 +22,7 @@ from ludoteca.games.elfenland.board import (
 from ludoteca.games.elfenland.components import CHART, DOWNSTREAM, KIND, KINDS, LAKES, UPSTREAM
 from ludoteca.games.elfenland.prices import PRICE, Waters
 
-RULES = (Path(__file__).parents[3] / "docs" / "rules" / "elfenland.md").read_text()
+RULES = (Path(__file__).parents[3] / "docs" / "rules" / "engine" / "elfenland.md").read_text()
 
 MAP = """
 R01 usselen wylhien plains, R02 usselen parundia forest, R03 usselen yttar forest, R04 wylhien parundia plains,

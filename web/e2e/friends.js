@@ -100,7 +100,7 @@ export function tests(game) {
       await ben.waitForSelector('.board svg');
       assert.equal(await ben.$('[data-tool=chat]'), null, 'what was read stays read');
       assert.equal(await ann.$('[data-presence=away]'), null, 'a page loaded again is no absence');
-      await ben.goto('about:blank');
+      await ben.goto(`${house.url}/rules/${game.key}`);
       await ann.waitForSelector('.seats [data-presence=away]');
       assert.match(await ann.textContent('.seats [data-presence=away]'), /^away since \d+:\d\d/);
       await shot(ann, 'friend-away');

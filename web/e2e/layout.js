@@ -128,12 +128,16 @@ const seen = (page) =>
   page.evaluate(() => {
     const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
     const drawn = box('.board .map') ?? box('.board .sheet');
-    const out = ['.board .sheet', 'section.ask .what strong', '[data-tool=hint]', '[data-tool=take-back]'].filter(
-      (selector) => {
-        const { left, top, right, bottom } = box(selector);
-        return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
-      },
-    );
+    const out = [
+      '.board .sheet',
+      'section.ask .what strong',
+      '[data-tool=hint]',
+      '[data-tool=take-back]',
+      '.goals',
+    ].filter((selector) => {
+      const { left, top, right, bottom, height } = box(selector);
+      return !height || left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    });
     return { width: drawn.width, height: drawn.height, of: [innerWidth, innerHeight], out };
   });
 

@@ -22,11 +22,11 @@ pace-instant = At once
 catch-up = Show all
 since = Since your last turn
 since-moves = Since your last turn: { $count ->
-    [one] one move
+    [one] { $count } move
    *[other] { $count } moves
 }
 since-moves-short = { $count ->
-    [one] one move
+    [one] { $count } move
    *[other] { $count } moves
 }
 since-more = { $count ->

@@ -22,11 +22,11 @@ pace-instant = Immédiat
 catch-up = Tout montrer
 since = Depuis votre dernier tour
 since-moves = Depuis votre dernier tour : { $count ->
-    [1] un coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 since-moves-short = { $count ->
-    [1] un coup
+    [one] { $count } coup
    *[other] { $count } coups
 }
 since-more = { $count ->

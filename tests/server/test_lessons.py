@@ -43,6 +43,9 @@ def test_a_move_against_the_rules_is_answered_with_its_rule(site: Client) -> Non
     [
         ("/api/lessons/dokmus/second", {}, 404),
         ("/api/lessons/chess/first", {}, 404),
+        ("/api/lessons/chess/exercise-1", {}, 404),
+        ("/api/lessons/dokmus/exercise-0", {}, 404),
+        (f"/api/lessons/dokmus/exercise-{'9' * 5000}", {}, 404),
         (FIRST, {"done": ["!next"]}, 422),
         (FIRST, {"done": ["!next"] * 601}, 400),
         (FIRST, {"done": ["x" * 301]}, 400),

@@ -13,6 +13,7 @@ import pytest
 
 import ludoteca.core
 import ludoteca.games
+import ludoteca.lessons
 import ludoteca.server
 import ludoteca.tables
 from ludoteca import figures, rulebook, words
@@ -48,8 +49,13 @@ UNBOUNDED = {
     "walks": "neighbours on a board, natives of one hex",
     "embarks": "hexes of a board, natives of one hex",
     "arms": "weapons of a tribe",
+    "lesson": "lessons of the games on the shelf",
+    "goals_of": "games on the shelf",
+    "exercises_of": "games on the shelf",
+    "exercise": "exercises of the games on the shelf",
 }
 """Caches without a size, by function, and what they are as many as."""
+PACKAGES = (ludoteca.core, ludoteca.games, ludoteca.lessons, ludoteca.tables, ludoteca.server)
 
 
 def modules(package: ModuleType) -> list[ModuleType]:
@@ -58,9 +64,7 @@ def modules(package: ModuleType) -> list[ModuleType]:
 
 
 def test_every_cache_has_a_size_or_a_reason() -> None:
-    searched = [
-        module for one in (ludoteca.core, ludoteca.games, ludoteca.tables, ludoteca.server) for module in modules(one)
-    ]
+    searched = [module for one in PACKAGES for module in modules(one)]
     caches = [
         value
         for module in (*searched, figures, rulebook, words)

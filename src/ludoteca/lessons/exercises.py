@@ -5,6 +5,7 @@ exercise runs as a lesson of one step: any move that meets the condition of its 
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -76,8 +77,10 @@ def exercise(game: str, number: int) -> Lesson:
 
 def by_key(game: str, key: str) -> Lesson:
     """A lesson or an exercise by its key; raises `LessonError` if there is none."""
-    name, _, number = key.rpartition("-")
-    return exercise(game, int(number)) if name == KEY and number.isascii() and number.isdecimal() else lesson(game, key)
+    if shelf.find(game) is None:
+        raise LessonError(f"no game {game}")
+    number = re.fullmatch(rf"{KEY}-(\d{{1,4}})", key, re.ASCII)
+    return lesson(game, key) if number is None else exercise(game, int(number[1]))
 
 
 def find(game: str, players: int, seed: int, level: int = 2) -> tuple[list[Line], list[Found]]:

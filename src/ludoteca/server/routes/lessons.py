@@ -20,12 +20,12 @@ async def enter(
     game: FromPath[str], key: FromPath[str], data: JSONBody[LessonEntry], context: Context, request: AnyRequest
 ) -> LessonAnswer:
     """Where a learner stands after one more entry."""
+    if not context.lessons.take(security.address(request.scope)):
+        raise RequestRefused(429, "too-many-requests")
     try:
         found = by_key(game, key)
     except LessonError:
         raise missing("no-such-lesson") from None
-    if not context.lessons.take(security.address(request.scope)):
-        raise RequestRefused(429, "too-many-requests")
     taken = await asyncio.to_thread(take, found, data.done, data.entry)
     return LessonAnswer(taken.state, None if taken.refusal is None else refusal(taken.refusal))
 

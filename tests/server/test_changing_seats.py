@@ -130,7 +130,7 @@ def check_state(state: State, story: Story, eyes: int | None) -> None:
 
 def check_lines(lines: list[Line], story: Story, eyes: int | None) -> None:
     for line in lines:
-        assert msgspec.to_builtins(line) == story.line(line["line"], eyes)
+        assert json.loads(msgspec.json.encode(line)) == story.line(line["line"], eyes)
 
 
 def check_follower(follower: Follower, story: Story) -> None:

@@ -50,6 +50,7 @@ class WorkerPool:
     def __init__(self, workers: int, memory: int = MEMORY) -> None:
         self._queue = Queue()
         self._all = [WorkerSlot(self._queue, memory, long=number > 0) for number in range(max(2, workers))]
+        self._stopped = False
 
     def __len__(self) -> int:
         """How many jobs wait."""
@@ -66,7 +67,9 @@ class WorkerPool:
 
     async def run(self, job: Job) -> str:
         """Raises `WorkerLost` or `WorkerFailed` if nothing comes of it. A job that nobody waits for any more is not
-        begun."""
+        begun; one that comes when the pool has stopped is cancelled."""
+        if self._stopped:
+            raise asyncio.CancelledError("the workers have stopped")
         self._open()
         queued = self._queue.put(job, asyncio.get_running_loop().create_future())
         try:
@@ -75,6 +78,7 @@ class WorkerPool:
             self._queue.drop(queued)
 
     async def stop(self) -> None:
+        self._stopped = True
         await asyncio.gather(*(lane.stop() for lane in self._all))
 
 

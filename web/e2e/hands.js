@@ -17,6 +17,9 @@ export function luck(seed) {
 
 export const isOver = async (page) => (await page.$(OVER)) !== null;
 export const ply = (page) => page.evaluate(() => Number(document.querySelector('[data-played]')?.dataset.played ?? 0));
+/** What the end screen counts: points, or the conditions of a game that is won together. */
+export const score = (page) =>
+  page.$$eval('dialog[open] table td, dialog[open] [data-reached] b', (found) => found.map((one) => one.textContent));
 export const asked = (page) => page.textContent('.ask .question');
 
 /** Waits until something more has been played. */

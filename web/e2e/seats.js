@@ -9,8 +9,6 @@ const GET_UP = 'button:text-is("Get up")';
 const PATIENCE = 60_000;
 const CHOICE = '[data-can], [data-choice]';
 const id = (page) => new URL(page.url()).pathname.split('/').at(-1);
-const score = (page) => page.$$eval('dialog[open] table td', (cells) => cells.map((cell) => cell.textContent));
-
 /** Remembers every heading that was ever on the page. */
 async function listen(page) {
   await page.addInitScript(() => {
@@ -88,7 +86,7 @@ export function whole(game) {
         await Promise.all([hands.playByMouse(ann, { seed: 31 }), hands.playByMouse(ben, { seed: 32 })]),
         [true, true],
       );
-      assert.deepEqual(await score(ann), await score(ben));
+      assert.deepEqual(await hands.score(ann), await hands.score(ben));
       for (const page of [ann, ben]) {
         const before = id(page);
         await page.click('[data-again]');

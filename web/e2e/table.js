@@ -13,11 +13,16 @@ async function logged(page) {
   return page.$$eval('[data-line]', (lines) => lines.map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim()));
 }
 
-/** Whether a click on a place is answered with a rule. */
+const CARD = '.card.explained';
+
+/** Whether a click on a place is answered with a rule: that of a refusal, or that of the card which says what it is. */
 async function explained(page, place) {
   await page.mouse.move(1, 1);
   await page.mouse.click(place.x, place.y);
-  return page.waitForSelector('.refusal [data-rule]', { timeout: 5000 }).catch(() => null);
+  const answer = `.refusal [data-rule], ${CARD} [data-rule]`;
+  const found = await page.waitForSelector(answer, { timeout: 5000 }).catch(() => null);
+  if (await page.$(CARD)) await page.click(`${CARD} [data-close]`);
+  return found;
 }
 
 /** What one would click on, if it is one of that kind. */

@@ -5,8 +5,6 @@ import * as hands from './hands.js';
 import { group, scene, shot } from './kit.js';
 import { unexplained } from './table.js';
 
-const score = (page) => page.$$eval('dialog[open] table td', (cells) => cells.map((cell) => cell.textContent));
-
 /** One game by mouse to the end; at every question that is asked for the first time we stop and look around. */
 export function journey(game) {
   group(`${game.key}, a journey`, () => {
@@ -39,7 +37,7 @@ export function journey(game) {
         complaints.push(...(await around(`${game.key}-end`)));
         assert.deepEqual(complaints, []);
         assert.ok(seen.size > 2, [...seen].join());
-        assert.match((await score(page)).join(), /\d/);
+        assert.match((await hands.score(page)).join(), /\d/);
         await rematch(page);
       },
     );
@@ -61,7 +59,7 @@ export function others(game) {
         true,
         true,
       ]);
-      assert.deepEqual(await score(ann), await score(ben));
+      assert.deepEqual(await hands.score(ann), await hands.score(ben));
     });
 
     scene('is handed over between two players at one screen', async (visit, house) => {

@@ -7,7 +7,7 @@ const SIT = 'button:text-is("Sit down here")';
 const GET_UP = 'button:text-is("Get up")';
 /** Milliseconds until it is one's turn at the latest. */
 const PATIENCE = 60_000;
-const CHOICE = '[data-can], [data-choice]';
+const CHOICE = '[data-confirm], [data-can], [data-choice]';
 const id = (page) => new URL(page.url()).pathname.split('/').at(-1);
 /** Remembers every heading that was ever on the page. */
 async function listen(page) {

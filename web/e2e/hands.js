@@ -63,6 +63,9 @@ export async function spot(page, selectors, fate) {
   );
 }
 
+/** Gives the page a moment to ask once more: it may first fetch what the move means. */
+export const asking = (page) => page.waitForSelector('[data-confirm]', { timeout: 1000 }).catch(() => null);
+
 /** A click, or a tap where there are fingers. */
 export const hit = (page, { x, y }) => (page.fingers ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 

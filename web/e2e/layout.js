@@ -176,6 +176,7 @@ async function choose(page, random) {
       random(),
     );
     await hands.hit(page, place);
+    await hands.asking(page);
     if (await page.$('.board [data-confirm]')) return place;
   }
   return assert.fail('no move could be chosen on the board');
@@ -235,7 +236,7 @@ export function fingers(game) {
     scene(`a move of ${game.key} waits for a second tap, and a tap elsewhere calls it off`, async (visit, house) => {
       const page = await table(visit, house);
       const random = hands.luck(81);
-      await choose(page, random);
+      const place = await choose(page, random);
       const before = await hands.ply(page);
       await shot(page, `${game.key}-chosen`);
       const said = await page.textContent('.board .hover');
@@ -243,7 +244,8 @@ export function fingers(game) {
       await page.tap('section.ask strong');
       await page.waitForSelector('.board [data-confirm]', { state: 'detached' });
       assert.equal(await page.textContent('.board [aria-live]'), '');
-      const place = await choose(page, random);
+      await hands.hit(page, place);
+      await page.waitForSelector('.board [data-confirm]');
       assert.equal(await hands.ply(page), before);
       await hands.hit(page, place);
       await hands.played(page, before);

@@ -205,6 +205,7 @@ export function shared(game) {
       const random = hands.luck(5);
       for (let k = 0; k < 5 && !(await page.$('[data-confirm]')); k += 1) {
         await hands.click(page, random);
+        await hands.asking(page);
       }
       await page.waitForSelector('[data-confirm]');
       assert.equal(await hands.ply(page), before);

@@ -2,16 +2,21 @@
 
 import json
 import re
+import runpy
 import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+METADATA = runpy.run_path(str(ROOT / "tools" / "package_metadata.py"))
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NOTICE = (ROOT / "licenses" / "NOTICE.md").read_text(encoding="utf-8")
 PARTS = {
     part: (licence, text)
     for part, licence, text in re.findall(r"^\| (\S+) \| (\S+) \| .* \| `(\S+)` \|$", NOTICE, re.MULTILINE)
 }
+INSIDE = {"CPython": "pyodide"}
+"""Parts that come inside a package, and its name."""
 
 
 def test_every_part_of_the_page_is_named_with_its_licence() -> None:
@@ -19,7 +24,7 @@ def test_every_part_of_the_page_is_named_with_its_licence() -> None:
     locked = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     assert {*page["dependencies"], "svelte"} <= PARTS.keys()
     for part, (licence, _) in PARTS.items():
-        assert locked[f"node_modules/{part}"]["license"] == licence
+        assert part in INSIDE or locked[f"node_modules/{part}"]["license"] == licence
 
 
 def test_every_licence_is_there_in_full() -> None:
@@ -38,3 +43,24 @@ def test_the_changelog_begins_with_this_version() -> None:
     found = re.search(r"^## (\S+)", changelog, re.MULTILINE)
     assert found
     assert found[1] == PROJECT["version"]
+
+
+def test_a_released_readme_has_absolute_links_to_its_version() -> None:
+    shown = METADATA["readme"](README, "https://example.org/ludoteca", "v1.0")
+    assert "](https://example.org/ludoteca/raw/v1.0/docs/pictures/home.png)" in shown
+    assert "](https://example.org/ludoteca/blob/v1.0/docs/tutorial.md)" in shown
+    assert 'src="https://example.org/ludoteca/raw/v1.0/docs/pictures/phone.png"' in shown
+    assert not re.search(r'\]\((?!https?:|#)|src="(?!https?:)', shown)
+
+
+def test_a_readme_without_a_public_address_has_words_instead_of_links() -> None:
+    shown = METADATA["readme"](README, None, "v1.0")
+    assert "- Tutorial: a first game" in shown
+    assert not re.search(r"\]\((?!https?:|#)|<img", shown)
+
+
+def test_the_address_comes_from_who_releases() -> None:
+    assert METADATA["address"]({}) is None
+    assert METADATA["address"]({"LUDOTECA_REPOSITORY": "https://example.org/l/"}) == "https://example.org/l"
+    assert METADATA["address"]({"GITHUB_REPOSITORY": "a/b"}) == "https://github.com/a/b"
+    assert METADATA["urls"]("https://example.org/l", "v1.0")["Repository"] == "https://example.org/l"

@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludoteca.core import shelf
-from ludoteca.core.resources import folder
-from ludoteca.words import LANGUAGES
+from ludoteca.core.resources import LANGUAGES, folder
 
 CHECKOUT = Path(__file__).parents[2] / "docs" / "rules"
 """Where our own rules lie as long as they are not packed into a wheel."""

@@ -30,11 +30,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core import Consequence, Event, Question, Refusal, shelf
+from ludoteca.core import Consequence, Event, Question, Refusal, resources, shelf
 from ludoteca.core.places import Places
 from ludoteca.core.resources import folder
 
-LANGUAGES = ("en", "fr", "ru")
+LANGUAGES = resources.LANGUAGES
 OURS = "ludoteca:locales"
 FAMILIES = (
     "kind", "town", "word", "resource", "building", "trade", "invention", "god", "idol", "market", "objective",
@@ -59,13 +59,13 @@ class _Word(str):
 
 
 class Words:
-    """One language, with the words of one game (or of none) before the common ones."""
+    """One language, with the words of one game (or of none) and of other catalogues before the common ones."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: str | None = None, *catalogues: str) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
         self.places: Places = {}
-        self._bundle = bundle_of(self.language, *(["common"] if game is None else ["common", game]))
+        self._bundle = bundle_of(self.language, "common", *catalogues, *(() if game is None else (game,)))
 
     def at(self, places: Places) -> "Words":
         """These words in a position whose places have these names."""

@@ -182,3 +182,18 @@ def test_an_evaluation_can_begin_with_an_empty_memory(key: str) -> None:
     fresh = type(evaluation_of(key))()
     assert fresh is not evaluation_of(key)
     assert type(fresh.search_evaluation) is type(evaluation_of(key).search_evaluation)
+
+
+def test_the_moves_of_one_turn_share_its_time() -> None:
+    """Whatever the number of moves, a turn never takes longer than it may."""
+    settings = SearchSettings(seconds=2.0, turn_seconds=12.0)
+    spent, given = 0.0, []
+    for _ in range(60):
+        seconds = settings.after(spent).seconds
+        assert seconds is not None
+        given.append(seconds)
+        spent += seconds
+    assert given[:4] == [2.0] * 4
+    assert 11.9 < spent <= 12.0
+    assert settings.after(99.0).seconds == 0.0
+    assert SearchSettings(seconds=2.0).after(99.0).seconds == 2.0

@@ -30,12 +30,13 @@ def command(missing: tuple[str, ...], *arguments: str) -> subprocess.CompletedPr
         ("restore", __file__),
         ("admin", "tables"),
         ("selfplay", "dokmus", "--out", "games"),
+        ("engine", "--net", __file__),
     ],
     ids=lambda arguments: arguments[0],
 )
 def test_a_command_names_the_extra_that_is_missing(arguments: tuple[str, ...]) -> None:
-    extra = "research" if arguments[0] == "selfplay" else "server"
-    done = command((*SERVER, *RESEARCH), *arguments)
+    extra = {"selfplay": "research", "engine": "master"}.get(arguments[0], "server")
+    done = command((*SERVER, *RESEARCH, "onnxruntime"), *arguments)
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr.splitlines() == [f'This needs ludoteca[{extra}]: pip install "ludoteca[{extra}]"']
@@ -62,6 +63,7 @@ def test_a_fault_of_ours_is_not_taken_for_a_missing_extra() -> None:
 @pytest.mark.parametrize("program", [("-m", "ludoteca"), ("-c", "from ludoteca.cli import main; main()")])
 def test_the_program_says_its_version(program: tuple[str, ...]) -> None:
     from ludoteca import __version__
+    from ludoteca.core.native import compiled
 
     done = subprocess.run([sys.executable, *program, "--version"], capture_output=True, text=True, timeout=60)
-    assert done.stdout == f"ludoteca {__version__}\n"
+    assert done.stdout == f"ludoteca {__version__} ({'compiled' if compiled() else 'pure Python'})\n"

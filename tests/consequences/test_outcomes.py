@@ -56,7 +56,8 @@ class Throw(Position[Move]):
         assert isinstance(after, Throw)
         if move.text == "turn":
             return [Consequence("card", "X2", card=after.thrown[0])]
-        high = [Consequence("high", "X1", "gain")] if after.thrown and after.thrown[-1] > 4 else []
+        last = after.thrown[-1] if after.thrown else 0
+        high = [Consequence("high", "X1", "gain").at([f"eye {last}"])] if last > 4 else []
         return [
             Consequence("thrown", "X1", dice=len(after.thrown)),
             *high,
@@ -105,6 +106,11 @@ def told(move: str) -> dict[str, Any]:
 def test_a_die_has_exact_odds() -> None:
     assert told("one")["thrown"] == ({"dice": 1}, None)
     assert told("one")["high"] == ({}, (1, 3, False))
+
+
+def test_places_of_all_outcomes_are_told() -> None:
+    found = foresee(Box(), View("throw", 0, {}), ["one"])["one"]
+    assert {one.name: one.places for one in found}["high"] == ("eye 5", "eye 6")
 
 
 def test_many_variants_become_a_range() -> None:

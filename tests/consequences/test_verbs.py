@@ -1,6 +1,7 @@
 """Every verb of every game says what it means, in every language."""
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,6 +15,8 @@ from ludoteca.words import LANGUAGES, Words
 from ours import GAMES
 
 TESTS = Path(__file__).parents[1]
+PLACE = {"dokmus": r"[a-u]\d+|[ABC][123]", "elfenland": r"[a-z]+|[A-Z]\d+", "tindaya": r"-?\d+,-?\d+"}
+"""How the words of places are written: cells and tiles, towns and ways, hexes."""
 
 
 def variants(game: str) -> list[tuple[int, Options]]:
@@ -76,3 +79,18 @@ def test_every_consequence_names_a_rule_of_the_game(game: str) -> None:
         for consequences in told:
             for one in consequences:
                 assert is_known(shelf.box(game), one.rule), one
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_places_are_words_of_the_board(game: str) -> None:
+    """What happens on the board is marked there: by words that moves and names of places use."""
+    places = {place for told in walked(game).values() for some in told for one in some for place in one.places}
+    assert len(places) > 20
+    assert all(re.fullmatch(PLACE[game], place) for place in places)
+
+
+@pytest.mark.parametrize("name", ["die", "others-die", "holds", "new-town", "road-opens", "points-temples", "carried"])
+def test_what_happens_somewhere_says_where(name: str) -> None:
+    found = [one for game in GAMES for told in walked(game).values() for some in told for one in some]
+    assert all(one.places for one in found if one.name == name)
+    assert any(one.name == name for one in found)

@@ -35,7 +35,7 @@ def test_an_exercise_is_solved_by_its_solution_and_not_by_most_moves(game: str, 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_goal_has_its_texts(game: str, language: str) -> None:
-    bundle = bundle_of(language, f"lessons-{game}")
+    bundle = bundle_of(language, f"lessons-{game}-{KEY}")
     for goal in goals_of(game):
         for end in ("", "-good", "-poor"):
             assert bundle.has_message(f"lesson-{KEY}-{goal}{end}"), f"{language}: {goal}{end}"

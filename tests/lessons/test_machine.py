@@ -28,6 +28,10 @@ FACTS: dict[str, Any] = {
         (["move", "like", "place *"], True),
         (["move", "like", ["draft *", "end"]], False),
         (["move", "in", ["place c7"]], True),
+        (["events.*.name", "like", "bon*"], True),
+        (["events.*.name", "like", ["x*", "y*"]], False),
+        (["view.nothing.there", ">=", 1], False),
+        (["view.nothing.there", "like", "*"], False),
         (["view.nothing.there", "=", None], True),
         ({"any": [["move", "=", "end"], ["view.phase", "=", "turn"]]}, True),
         ({"all": [["move", "!=", "end"], {"not": ["view.phase", "=", "turn"]}]}, False),
@@ -76,3 +80,12 @@ def test_a_hint_leads_on_until_another_way_is_taken() -> None:
     assert take(first, []).state.hint == "place f2"
     assert take(first, ["place f2"]).state.hint is None
     assert take(first, ["place g1", "!next"]).state.hint == "place e1"
+
+
+def test_a_hint_shows_what_is_to_be_refused() -> None:
+    second = lesson("tindaya", "second")
+    done = ["cave cube", "!next", "!next", "protect 0,0 wood", "!next"]
+    begun = take(second, done).state
+    assert (begun.step, begun.hint) == ("last", "collect 2,0")
+    assert begun.hint not in (begun.state.legal or [])
+    assert take(second, done, begun.hint).state.hint is None

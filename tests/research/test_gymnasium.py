@@ -1,5 +1,8 @@
 """Gymnasium's own check, and what it leaves out."""
 
+import pickle
+from copy import deepcopy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -52,3 +55,28 @@ def test_an_illegal_number_loses() -> None:
     _, reward, over, _, info = env.step(np.int64(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert (reward, over) == (-1, True)
     assert "illegal" in info
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_game_under_way_can_be_kept(bot: str) -> None:
+    """Cloned, restored, copied and pickled environments go on alike, with the same answers of the bots."""
+    env = ours.SeatEnv("elfenland", 2, bot=bot)
+    env.reset(seed=1)
+    for _ in range(10):
+        env.step(np.int64(env.action_masks().argmax()))
+    state = env.clone_state()
+    others = [pickle.loads(pickle.dumps(env)), deepcopy(env), env]
+    ends = []
+    for other in others:
+        ends.append([other.step(np.int64(other.action_masks().argmax()))[0]["observation"] for _ in range(20)])
+    env.restore_state(state)
+    ends.append([env.step(np.int64(env.action_masks().argmax()))[0]["observation"] for _ in range(20)])
+    assert all(np.array_equal(end, ends[0]) for end in ends)
+
+
+def test_masks_are_where_sb3_looks_for_them() -> None:
+    made = gymnasium.make("ludoteca/Dokmus-v0", bot="random")
+    seen, _ = made.reset(seed=1)
+    masks = made.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert np.array_equal(masks, seen["action_mask"])

@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.core import Options, Seeded, View, shelf
 from ludoteca.research import Setting, Table, observation_encoder
+from ludoteca.research.observations import memory_of
 from ludoteca.research.pettingzoo import observation_space
 from ludoteca.testing.laws import positions
 from ours import GAMES
@@ -49,22 +50,39 @@ def test_a_score_below_0_is_seen_within_the_bounds() -> None:
 
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
 def test_the_quick_way_writes_what_the_view_shows(game: str, players: int, options: Options) -> None:
-    """A row written straight from the position equals that of the view, for every seat, in the middle of a move too;
-    what stood in it before does not matter."""
+    """A row written straight from the position equals that of the view, for every seat, in the middle of a move too.
+    One observer looks at two games in turn: neither what it saw before nor what stood in the row matters."""
     setting = Setting(game, players, options)
     encoder, choose = setting.observations, Random(f"{game} {players}")
-    row = np.empty(encoder.size, np.float32)
-    for seed in range(2):
-        table = Table(setting, seed)
-        for _ in range(150):
-            for seat in range(players):
-                prefix = [setting.actions.text(number) for number in table.prefix] if seat == table.seat else []
-                row.fill(7)
-                encoder.observe(table.position, seat, prefix, row)
-                assert np.array_equal(row, encoder.encode(table.position.view(seat), prefix))
-            if table.seat is None:
-                break
-            table.step(choose.choice(sorted(table.choices)))
+    row, observer = np.empty(encoder.size, np.float32), encoder.observer()
+    tables = [Table(setting, seed) for seed in range(2)]
+    for _ in range(300):
+        table = choose.choice(tables)
+        for seat in range(players):
+            prefix = [setting.actions.text(number) for number in table.prefix] if seat == table.seat else []
+            row.fill(7)
+            observer.write(table.position, seat, prefix, memory_of(row))
+            seen = encoder.encode(table.position.view(seat), prefix)
+            assert np.array_equal(row, seen)
+            assert np.array_equal(table.observe(seat), seen)
+        if table.seat is None:
+            break
+        table.step(choose.choice(table.legal))
+
+
+def test_a_wall_that_was_just_built_is_seen_in_the_danger() -> None:
+    """T20.4: walled hexes are not hit. In this game walls are built, and nothing else changes on the map."""
+    setting, choose = Setting("tindaya", 2), Random(7)
+    table, built = Table(setting, 7), 0
+    while table.seat is not None:
+        seen = setting.observations.planes(table.observe(0))["danger"]
+        assert np.array_equal(
+            seen, setting.observations.planes(setting.observations.encode(table.position.view(0)))["danger"]
+        )
+        number = choose.choice(table.legal)
+        built += setting.actions.text(number).startswith("wall")
+        table.step(number)
+    assert built
 
 
 def test_an_array_depends_on_nothing_but_the_view() -> None:

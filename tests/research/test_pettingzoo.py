@@ -88,9 +88,23 @@ def test_seeds_make_games_and_no_seed_goes_on() -> None:
     assert len(set(hands)) == 3
 
 
-def test_environments_travel_to_other_processes() -> None:
-    raw = pickle.loads(pickle.dumps(LudotecaEnv("tindaya", 2, {"mode": "domination"})))
-    assert raw.setting.options["mode"] == "domination"
+def test_environments_keep_their_game() -> None:
+    """They travel to other processes in the middle of a game, and a state that was cloned can be played again."""
+    raw = LudotecaEnv("tindaya", 2, {"mode": "domination"}, margin=20)
+    raw.reset(seed=2)
+    for _ in range(8):
+        raw.step(int(raw.action_masks().argmax()))
+    state, there = raw.clone_state(), pickle.loads(pickle.dumps(raw))
+    assert there.setting.options["mode"] == "domination"
+    assert there.setting.margin == 20
+    ends = []
+    for one in (raw, there, raw):
+        one.restore_state(state)
+        choose = Random(1)
+        for _ in range(20):
+            one.step(int(choose.choice(np.flatnonzero(one.action_masks()))))
+        ends.append((one.agent_selection, one.table.observe(0).tobytes()))
+    assert ends[0] == ends[1] == ends[2]
 
 
 def test_an_unguarded_environment_plays_the_same_game() -> None:

@@ -191,7 +191,7 @@ class Evening:
         seats = ["me", *["open"] * (self.players - 1)]
         self.table = self.host.create(game, *seats, options=options, public=True, clock=rule, away_level=1)
         self.asked: list[Asked] = []
-        self.plan = {"idle": 8 if clock else FOR_EVER, "resign": 40}
+        self.plan = {"idle": 8 if clock else FOR_EVER, "resign": 24}
         """What is to happen once so many moves have been played."""
 
     @contextlib.contextmanager

@@ -1,5 +1,6 @@
 """Lessons over HTTP: no account, no memory, and nothing that a stranger can break."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,8 @@ from litestar.types import ASGIApp
 
 from ludoteca.server.app import application, create_app
 from ludoteca.server.settings import Settings
+from server.parts import Server, Someone
+from server.test_refusals import refused
 
 Client = TestClient[ASGIApp]
 FIRST = "/api/lessons/dokmus/first"
@@ -30,6 +33,16 @@ def test_a_stranger_learns_without_an_account(site: Client) -> None:
     assert begun["state"]["legal"] == ["place f2", "place g1"]
     solved = site.post(FIRST, json={"done": [], "entry": "place f2"}).json()["lesson"]
     assert (solved["phase"], solved["outcome"], solved["done"]) == ("solved", "good", ["place f2"])
+
+
+def test_moves_of_a_lesson_say_what_they_mean(site: Client) -> None:
+    """As at a table, with the places they touch; nothing where no move is asked for."""
+    told = site.post(f"{FIRST}/consequences", json={"done": [], "moves": ["place f2", "place u9"]}).json()
+    used = {one["name"]: one for one in told["place f2"]}["tokens-used"]
+    assert (used["tone"], used["places"]) == ("cost", ["f2"])
+    assert told["place u9"] == []
+    assert site.post(f"{FIRST}/consequences", json={"done": ["place f2"], "moves": ["place g1"]}).json() == {}
+    assert site.post("/api/lessons/dokmus/none/consequences", json={"done": [], "moves": ["x"]}).status_code == 404
 
 
 def test_a_move_against_the_rules_is_answered_with_its_rule(site: Client) -> None:
@@ -59,3 +72,13 @@ def test_what_does_not_fit_is_refused(site: Client, address: str, body: dict[str
 def test_nobody_learns_faster_than_a_class(site: Client) -> None:
     answers = [site.post(FIRST, json={}).status_code for _ in range(120)]
     assert 429 in answers
+
+
+def test_whoever_sits_there_is_told_what_matters_now(server: Server) -> None:
+    ann = Someone(server.url)
+    table = ann.create("tindaya", "me", 1, options={"campaign": "game_1"}, start=True)
+    while ann.state(table, 0)["turn"] != 0:
+        time.sleep(0.02)
+    told = ann.get(f"/tables/{table}/moments", seat=0, after=ann.state(table, 0)["line"])
+    assert told["moments"] == [{"key": "found", "rule": "T4.5.1"}]
+    refused(403, "not-your-seat", lambda: ann.get(f"/tables/{table}/moments", seat=1, after=0))

@@ -34,10 +34,10 @@ def test_security_headers(server: Server) -> None:
 
 
 def test_logs_are_json(server: Server) -> None:
-    """After the greeting, which is for the person at the terminal."""
+    """But for the greeting at every start, which is for the person at the terminal."""
     greeting, *log = server.log.read_text().splitlines()
     assert greeting.startswith("Ludoteca: http://")
-    rows = [json.loads(row) for row in log]
+    rows = [json.loads(row) for row in log if not row.startswith("Ludoteca: http://")]
     assert {"at", "level", "logger", "message"} <= rows[0].keys()
 
 
@@ -141,3 +141,16 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         migrations.upgrade(connection)
         command.check(migrations.config(connection))
     engine.dispose()
+
+
+def test_a_page_of_the_rules_is_one_text_and_small(server: Server) -> None:
+    """A phone loads what is read, packed."""
+    address = f"{server.url}/api/pages/tindaya"
+    pages = httpx.get(f"{address}/how-to-play?language=fr", timeout=30)
+    assert pages.headers["content-encoding"] == "gzip"
+    assert pages.json()["language"] == "fr"
+    assert pages.json()["text"].startswith("# Tindaya")
+    whole = httpx.get(f"{server.url}/api/rules/tindaya", timeout=30).json()["text"]
+    assert httpx.get(f"{address}/rules", timeout=30).json()["text"] == whole
+    assert httpx.get(f"{address}/cover", timeout=30).status_code == 400
+    assert httpx.get(f"{server.url}/api/pages/chess/rules", timeout=30).status_code == 404

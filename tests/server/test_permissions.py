@@ -146,7 +146,13 @@ def test_who_resigns_gives_the_seat_away(server: Server) -> None:
         assert (state["eyes"], state["legal"]) == (None, None)
         assert state["view"]["seat"] is None
     refused(403, "not-your-seat", lambda: ben.state(table, 1))
-    for path, query in ("hint", {}), ("whynot", {"move": "pass"}), ("preview", {"move": "pass"}):
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("hint", {}),
+        ("whynot", {"move": "pass"}),
+        ("preview", {"move": "pass"}),
+        ("moments", {"after": 0}),
+    ]
+    for path, query in asked:
         refused(403, "resigned", lambda path=path, query=query: ben.get(f"/tables/{table}/{path}", seat=1, **query))
     for path in "back", "abandon":
         refused(403, "resigned", lambda path=path: ben.post(f"/tables/{table}/{path}", {"seat": 1}))

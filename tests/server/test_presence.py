@@ -93,7 +93,8 @@ class Process:
         self.said += 1
         for other in self._others:
             if other is not self:
-                other.presence.hear(self.name, table, self.presence.local(table), asks=ask)
+                here, looking = self.presence.local(table), self.presence.looking(table)
+                other.presence.hear(self.name, table, here, looking, asks=ask)
 
 
 def test_processes_tell_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,3 +143,23 @@ def test_departures_are_remembered_up_to_a_number(monkeypatch: pytest.MonkeyPatc
         one.presence.hear("two", "t", [person], asks=False)
     one.presence.hear("two", "t", [], asks=False)
     assert set(one.presence.left("t", set(people))) == {"p3", "p4", "p5"}
+
+
+def test_who_looks_is_known_to_the_process_that_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben looks at one process. The other has nobody at the table: it asks, and keeps nothing."""
+    monkeypatch.setattr(presence_module, "ANSWER", 0.01)
+
+    async def story() -> None:
+        site: list[Process] = []
+        one, two = Process("one", site), Process("two", site)
+        one.presence.come("t", "ben")
+        one.presence.look("t", "ben", on=True)
+        assert await two.presence.looks("t", "ben")
+        assert not await two.presence.looks("t", "ann")
+        one.presence.look("t", "ben", on=False)
+        assert not await two.presence.looks("t", "ben")
+        assert not two.presence._elsewhere
+        assert not two.presence._asked
+        assert not one.presence._looking
+
+    asyncio.run(story())

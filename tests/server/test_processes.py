@@ -29,13 +29,18 @@ from ludoteca.server.bots.queue import QueuedJob
 from ludoteca.server.db import migrations
 from ours import GAMES
 from server.parts import Refused, Server, Someone, free_port
+from server.push_service import PushService
 from server.services import nats, postgres
 from server.test_live import news, some_moves
+from server.test_notifications import pair, subscribe
+from server.test_notifications import play as take_turn
 from server.test_operation import run
 from server.test_permissions import closed
 from server.test_presence import presence
 from server.test_refusals import refused
 from server.test_workload import TILES, job
+
+TOLD_SOON = ("--private-endpoints", "--notice-delay", "2")
 
 
 class Site(NamedTuple):
@@ -49,7 +54,7 @@ class Site(NamedTuple):
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     data = tmp_path_factory.mktemp("site")
     with postgres() as database, nats() as broker:
-        arguments = ("--database", database, "--broker", broker, "--workers", "1")
+        arguments = ("--database", database, "--broker", broker, "--workers", "1", *TOLD_SOON)
         servers = [Server(data, *arguments).start(wait=False) for _ in range(2)]
         for server in servers:
             server.ready()
@@ -462,3 +467,21 @@ def test_a_hint_that_nobody_waits_for_is_not_begun_elsewhere(monkeypatch: pytest
     with nats() as url:
         asyncio.run(test(url))
     assert begun == ["first", "last"]
+
+
+def test_one_of_two_processes_tells_somebody_who_looks_at_neither(site: Site) -> None:
+    """Ben looks at the table at one process while the other may decide; then he looks at neither, and is told once."""
+    service = PushService()
+    try:
+        ann, ben, table = pair(site.one)
+        subscribe(ben, service.browser())
+        with elsewhere(ben, site.two).live(table) as channel:
+            channel.recv()
+            take_turn(ann, table)
+            service.quiet(6)
+        take_turn(ben, table)
+        take_turn(ann, table)
+        service.next(60)
+        service.quiet(5)
+    finally:
+        service.close()

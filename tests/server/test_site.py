@@ -33,7 +33,19 @@ def kind(answer: httpx.Response) -> str:
 
 
 @pytest.mark.parametrize(
-    "address", ["/", "/me", "/table/abc", "/join/abc", "/rules/dokmus", "/learn/dokmus", "/learn/dokmus/first"]
+    "address",
+    [
+        "/",
+        "/me",
+        "/me/games",
+        "/table/abc",
+        "/join/abc",
+        "/game/abc",
+        "/embed/abc",
+        "/rules/dokmus",
+        "/learn/dokmus",
+        "/learn/dokmus/first",
+    ],
 )
 def test_the_addresses_of_the_page_answer_it(site: Client, address: str) -> None:
     answer = site.get(address)
@@ -96,7 +108,7 @@ def test_the_head_speaks_the_language_of_the_visitor(site: Client) -> None:
     wanted = {"fr-CH, en;q=0.5": "fr", "de, ru;q=0.8, fr;q=0.9": "fr", "ru": "ru", "de": "en", "en;q=0, ru;q=x": "en"}
     for asked, language in wanted.items():
         answer = site.get("/", headers={"accept-language": asked})
-        assert f'<html lang="{language}">' in answer.text
+        assert f'<html lang="{language}" data-server>' in answer.text
         assert "Accept-Language" in answer.headers["vary"]
     texts = {site.get("/", headers={"accept-language": one}).text for one in ("en", "fr", "ru")}
     descriptions = {meta(text, "description") for text in texts}
@@ -172,3 +184,15 @@ def test_the_browser_is_told_the_colours(site: Client) -> None:
 def test_the_charset_stands_once(site: Client) -> None:
     for address in ("/", "/robots.txt", "/icon.svg", "/api/games", "/healthz", "/nowhere"):
         assert kind(site.get(address)).count("charset") <= 1
+
+
+def test_a_preview_says_who_played_and_not_how_it_ended(site: Client) -> None:
+    site.post("/api/me", json={"name": "Ann <b>"})
+    seats = [{"who": "me"}, {"who": "bot", "level": 2}]
+    table = site.post("/api/tables", json={"game": "dokmus", "seats": seats, "start": True}).json()["id"]
+    assert "Ann" not in site.get(f"/game/{table}").text, "the game goes on"
+    site.post(f"/api/tables/{table}/abandon", json={"seat": 0})
+    page = site.get(f"/game/{table}", headers={"accept-language": "fr"}).text
+    assert "<title>Dokmus\u00a0: Ann &lt;b&gt;, l’ordinateur (niveau 2) · Ludoteca</title>" in page
+    assert 'property="og:title" content="Dokmus\u00a0: Ann &lt;b&gt;, l’ordinateur (niveau 2)"' in page
+    assert 'name="robots" content="noindex"' in page

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -253,6 +254,41 @@ def test_a_bot_that_errs_does_not_hold_up_its_table(tmp_path: Path, caplog: pyte
 
     asyncio.run(test())
     assert "bot chose an illegal move" in caplog.text
+
+
+class Slow:
+    """A runner that plays the first move after a moment and keeps what it was told of the turn."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[int, float]] = []
+
+    async def run(self, job: pool.MoveJob) -> str:
+        self.told.append((job.view["seat"], job.spent))
+        await asyncio.sleep(0.01)
+        return job.legal[0]
+
+    async def stop(self) -> None: ...
+
+
+def test_a_bot_knows_how_long_its_turn_has_taken(tmp_path: Path) -> None:
+    async def test() -> list[tuple[int, float]]:
+        database = storage(Settings(data=tmp_path).url)
+        await database.start()
+        tables = TableRegistry(database, Uptime(database), shared=False, grace=0.0, most=10)
+        bots, custom = Slow(), CustomData(pool.WorkerPool(1), allowed=False)
+        driver = TurnDriver(tables, bots)
+        wanted = NewTable("dokmus", [Bot(3), Bot(3)], start=True)
+        await new_table.create(tables, custom, Person("ann", "Ann"), wanted, Settings())
+        while len(bots.told) < 12:
+            await asyncio.sleep(0.01)
+        await driver.stop()
+        await database.stop()
+        return bots.told
+
+    told = asyncio.run(test())
+    for (before, earlier), (seat, spent) in pairwise(told):
+        assert spent >= earlier + 0.01 if seat == before else spent < 0.01
+    assert any(seat == before for (before, _), (seat, _) in pairwise(told))
 
 
 def test_a_bot_that_has_no_move_ends_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

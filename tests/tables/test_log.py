@@ -17,6 +17,11 @@ STORED: list[tuple[log.Entry, str, dict[str, Any]]] = [
     ),
     (log.Sit(1, "person", "ben", nonce="n"), "sit", {"seat": 1, "kind": "person", "person": "ben", "nonce": "n"}),
     (log.Sit(1, "bot", level=3), "sit", {"seat": 1, "kind": "bot", "level": 3}),
+    (
+        log.Sit(1, "bot", level=3, label="Ares", engine="Ares"),
+        "sit",
+        {"seat": 1, "kind": "bot", "level": 3, "label": "Ares", "engine": "Ares"},
+    ),
     (log.Sit(1, "link"), "sit", {"seat": 1, "kind": "link"}),
     (log.Start(chance=[]), "start", {"chance": []}),
     (
@@ -32,10 +37,14 @@ STORED: list[tuple[log.Entry, str, dict[str, Any]]] = [
     (log.Answer(0, False), "answer", {"seat": 0, "yes": False}),
     (log.Away(0), "away", {"seat": 0}),
     (log.Return(0), "return", {"seat": 0}),
+    (log.Vacation(0, 99.5), "vacation", {"seat": 0, "until": 99.5}),
+    (log.Vacation(0), "vacation", {"seat": 0}),
     (log.Resign(0), "resign", {"seat": 0}),
+    (log.Fault(1), "fault", {"seat": 1}),
     (log.End("abandoned"), "end", {"what": "abandoned"}),
     (log.Chat(""), "chat", {"text": ""}),
     (log.Hint(1), "hint", {"seat": 1}),
+    (log.Access(True), "access", {"closed": True}),
     (log.Rematch("t2"), "rematch", {"table": "t2"}),
 ]
 

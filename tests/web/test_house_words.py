@@ -8,7 +8,7 @@ import pytest
 from ludoteca.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludoteca"
-PLACE = {"HouseRefused": 1, "conflict": 0, "forbidden": 0, "missing": 0}
+PLACE = {"RequestRefused": 1, "conflict": 0, "forbidden": 0, "missing": 0}
 """Which argument of a call is the reason."""
 
 
@@ -27,7 +27,8 @@ def reasons() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_the_house_has_words(language: str) -> None:
     known = "".join(
-        (SOURCE / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", "web")
+        (SOURCE / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for name in ("common", "web", "web-notifications", "analysis")
     )
     assert len(reasons()) > 20
     assert not {reason for reason in reasons() if f"refusal-{reason} =" not in known}

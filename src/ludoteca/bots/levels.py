@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ludoteca.bots.engine import by_command
+from ludoteca.bots.frozen import FROZEN
 from ludoteca.bots.greedy import Greedy, GreedySettings
 from ludoteca.bots.player import Box, GameModel, Player
 from ludoteca.bots.search import Search, SearchSettings
@@ -35,7 +37,7 @@ TINDAYA: Final[Ladder] = (
     GreedySettings(self_weight=0.43),
     GreedySettings(self_weight=0.5),
     GreedySettings(temperature=0.35),
-    SearchSettings(simulations=24, race_rounds=96, seconds=2.0, exploration=0.2),
+    SearchSettings(simulations=24, race_rounds=96, seconds=2.0, turn_seconds=12.0, exploration=0.2),
 )
 DEFAULT_SETTINGS: Final[Ladder] = (
     GreedySettings(temperature=20.0),
@@ -58,13 +60,16 @@ def ladder(game: str | Box) -> Ladder:
     return found
 
 
-def player(level: int, game: str | Box) -> Player:
-    """The computer player of a level, 1 (lets a child win) to 5 (the best we have)."""
+def player(level: int, game: str | Box, spent: float = 0.0) -> Player:
+    """The computer player of a level, 1 (lets a child win) to 5 (the best we have).
+
+    `spent` are the seconds that its turn has taken so far.
+    """
     if level not in LEVELS:
         raise refuse("bots", "no-such-level", level=level, allowed=f"{LEVELS[0]}-{LEVELS[-1]}")
     model = GameModel(game)
     settings = ladder(model.box)[level - 1]
-    return Search(model, settings) if isinstance(settings, SearchSettings) else Greedy(model, settings)
+    return Search(model, settings.after(spent)) if isinstance(settings, SearchSettings) else Greedy(model, settings)
 
 
 def searches(level: int, game: str | Box) -> bool:
@@ -87,8 +92,12 @@ def hint_search(game: str | Box) -> SearchSettings:
 
 
 def by_name(name: str, game: str | Box) -> Player:
-    """`random`, `greedy`, `search`, `search:50` (with so many simulations), `level1` … `level5`."""
+    """`random`, `greedy`, `search`, `search:50` (with so many simulations), `level1` … `level5`, a former player
+    (`dokmus-2026-11`), or `engine:COMMAND`, a program that speaks the engine protocol."""
     model = GameModel(game)
+    engine = by_command(name, model)
+    if engine is not None:
+        return engine
     if name == "random":
         return Uniform(model)
     if name == "greedy":
@@ -102,4 +111,9 @@ def by_name(name: str, game: str | Box) -> Player:
     number = name.removeprefix("level")
     if name != number and number.isdecimal():
         return player(int(number), game)
-    raise refuse("bots", "no-such-bot", bot=name[:80], allowed="random, greedy, search, search:50, level1 … level5")
+    former = FROZEN.get(name)
+    if former is not None and former.game == model.box.key:
+        return Search(GameModel(model.box, load(former.evaluation)), former.settings)
+    known = ["random", "greedy", "search", "search:50", "level1 … level5", "engine:COMMAND"]
+    known += [name for name, former in FROZEN.items() if former.game == model.box.key]
+    raise refuse("bots", "no-such-bot", bot=name[:80], allowed=", ".join(known))

@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.bots.evaluate import Evaluation, evaluation_of
 from ludoteca.core import Chance, Game, Position, View, shelf
 from ludoteca.core.json import is_int
+from ludoteca.core.native import mypyc_attr
 
 Box = Game[Any]
 Imagined = Position[Any]
@@ -31,6 +32,7 @@ class GameModel:
         return self.box.imagine(view, chance)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player(ABC):
     """A computer player at the table."""
 
@@ -40,3 +42,6 @@ class Player(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         """One of the legal moves. The same view and seed give the same move, in whatever order the moves come."""
+
+    def close(self) -> None:  # noqa: B027 (most have nothing to do)
+        """Gives back what it holds."""

@@ -14,11 +14,15 @@ It differs from the paper in four points:
 - An edge has one child for each seat that may decide next.
 
 Where hidden facts matter more than the move after the next, an evaluation asks for a race (`race.py`) and no tree.
+
+A search that plays wants one good move, and spends little on the others. A search that judges compares moves
+(`Search.examine`): it shares its simulations at the root by sequential halving (Karnin, Koren, Somekh, 2013, "Almost
+optimal exploration in multi-armed bandits"), so that the moves of the last round have been visited equally often.
 """
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludoteca.bots.budget import Budget
 from ludoteca.bots.evaluate import log_odds
@@ -26,6 +30,11 @@ from ludoteca.bots.nodes import Edge, Node
 from ludoteca.bots.player import GameModel, Imagined, Player
 from ludoteca.bots.race import Race
 from ludoteca.core import Move, Seeded, View
+
+MOST_EXAMINED: Final = 16
+"""The most moves that `examine` visits, besides the one it was asked about."""
+LEAST_EXAMINED: Final = 3
+"""The moves that are compared to the end."""
 
 
 class SearchSettings(NamedTuple):
@@ -37,6 +46,8 @@ class SearchSettings(NamedTuple):
     """The most rounds of a race; None: as many as `simulations`."""
     seconds: float | None = None
     """Time for one move; with None the choice is the same on any machine."""
+    turn_seconds: float | None = None
+    """Time for all the moves of one turn."""
     exploration: float = 1.0
     """Exploration constant of PUCT."""
     prior_temperature: float = 0.1
@@ -48,9 +59,24 @@ class SearchSettings(NamedTuple):
         """The same with another budget, for a tree and for a race."""
         return self._replace(simulations=simulations, race_rounds=None, seconds=seconds)
 
+    def after(self, spent: float) -> "SearchSettings":
+        """For the next move of a turn that has taken so many seconds: a third of what is left of the turn at most."""
+        if self.turn_seconds is None or self.seconds is None:
+            return self
+        return self._replace(seconds=min(self.seconds, max(0.0, self.turn_seconds - spent) / 3))
+
     def budget(self, race: bool) -> Budget:
         """A new budget; time starts to run."""
         return Budget(self.race_rounds if race and self.race_rounds else self.simulations, self.seconds)
+
+
+class Comparison(NamedTuple):
+    """What a search says of the moves that it compared."""
+
+    root: Node
+    values: dict[Move, float]
+    """The value of every move for its seat, 0 to 1. A move that was dropped has the best value less its lag behind the
+    leader when it was dropped: the values of deeper trees are not comparable with those of shallower ones."""
 
 
 class Search(Player):
@@ -85,6 +111,24 @@ class Search(Player):
                 budget.done += 1
         self.simulations = budget.done
         return root
+
+    def examine(self, view: View, legal: Sequence[str], seed: int, asked: str) -> Comparison:
+        """Compares the best moves with the move `asked` about, which stays to the end."""
+        assert view.seat is not None
+        tree = _Tree(self.model, self.settings, self.model.seats(view), view.seat, Seeded(f"{seed} examine"))
+        position = self.model.imagine(view, tree.chance)
+        root, moves = Node(), list(tree.candidates(position))
+        moves += [move for move in position.moves() if move.text == asked and move not in moves]
+        race = self.model.evaluation.prefers_race(position)
+        budget = self.settings.budget(race)
+        if race:
+            tree.race(root, position, moves, budget)
+            values = {move: edge.first_value for move, edge in root.edges.items()}
+        else:
+            tree.expand(root, position, moves)
+            values = tree.halve(root, position, asked, budget)
+        self.simulations = budget.done
+        return Comparison(root, {move: min(max(value, 0.0), 1.0) for move, value in values.items()})
 
     def ranked(self, node: Node) -> list[tuple[Move, Edge]]:
         """The moves of a node, the most visited first."""
@@ -129,6 +173,27 @@ class _Tree:
                 break
         self._add_edges(root, moves, race.values())
 
+    def halve(self, root: Node, real: Imagined, asked: str, budget: Budget) -> dict[Move, float]:
+        """Visits the moves of a root equally often, drops the worse half, and so on until few are left; returns the
+        value of every move. In one round all moves meet the same imagined position."""
+        left = sorted(root.edges, key=lambda move: (-root.edges[move].first_value, move.text))
+        lags = {move: root.edges[left[0]].first_value - root.edges[move].first_value for move in left}
+        best = root.edges[left[0]].first_value
+        left = _keep(left, MOST_EXAMINED, asked)
+        phases = max(1, (len(left) // LEAST_EXAMINED).bit_length())
+        for phase in range(1, phases + 1):
+            while budget.spent < phase / phases:
+                position = real.imagine(self.me, self.chance)
+                for move in left:
+                    self.simulate(root, position.copy(), move)
+                    budget.done += 1
+            values = {move: root.edges[move].value(self.settings.first_value_weight) for move in left}
+            left.sort(key=lambda move: (-values[move], move.text))
+            lags |= {move: values[left[0]] - values[move] for move in left}
+            best = values[left[0]]
+            left = _keep(left, max(LEAST_EXAMINED, (len(left) + 1) // 2), asked)
+        return {move: best - lag for move, lag in lags.items()}
+
     def _add_edges(self, node: Node, moves: Sequence[Move], values: Sequence[float]) -> None:
         """Adds moves to a node, with the mover's value of each."""
         if not node.edges:
@@ -137,9 +202,9 @@ class _Tree:
             prior = exp(min(0.0, log_odds(value) - node.best_log_odds) / self.settings.prior_temperature)
             node.edges[move] = Edge(value, prior)
 
-    def simulate(self, root: Node, position: Imagined) -> None:
+    def simulate(self, root: Node, position: Imagined, first: Move | None = None) -> list[float]:
         """One simulation: selects moves down to a new node or to the end of the game, expands the node, and adds the
-        values to every edge of the path. A forced move has no node."""
+        values to every edge of the path; returns them. A forced move has no node. `first` is played at the root."""
         path: list[tuple[Node, Edge, int]] = []
         node, edge, chance = root, None, self.chance
         while True:
@@ -148,7 +213,7 @@ class _Tree:
                 values = self.model.evaluation.values(position, self.seats, chance)
                 break
             moves = self.candidates(position)
-            if len(moves) == 1:
+            if len(moves) == 1 and (path or first is None):
                 position.play(moves[0], chance)
                 continue
             if edge is not None:
@@ -156,13 +221,17 @@ class _Tree:
             if not node.edges:
                 values = self.expand(node, position, moves)
                 break
-            move, edge = self._select(node, position, moves)
+            if path or first is None:
+                move, edge = self._select(node, position, moves)
+            else:
+                move, edge = first, node.edges[first]
             path.append((node, edge, seat))
             position.play(move, chance)
         for passed, taken, seat in path:
             passed.visits += 1
             taken.visits += 1
             taken.value_sum += values[seat]
+        return values
 
     def _select(self, node: Node, position: Imagined, moves: Sequence[Move]) -> tuple[Move, Edge]:
         """The move with the highest PUCT score among those that are legal in the position imagined this time."""
@@ -180,3 +249,8 @@ class _Tree:
         ]
         number = scores.index(max(scores))
         return moves[number], known[number]
+
+
+def _keep(moves: Sequence[Move], number: int, asked: str) -> list[Move]:
+    """The first moves, and the one asked about."""
+    return [move for place, move in enumerate(moves) if place < number or move.text == asked]

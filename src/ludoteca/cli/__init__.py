@@ -7,10 +7,13 @@ from typing import Annotated
 import typer
 
 from ludoteca import __version__
+from ludoteca.cli.analyse import analyse
 from ludoteca.cli.arena import arena
 from ludoteca.cli.common import err, language
+from ludoteca.cli.engine import engine
 from ludoteca.cli.exercises import exercises
 from ludoteca.cli.games import games
+from ludoteca.cli.library import library
 from ludoteca.cli.play import play
 from ludoteca.cli.replay import replay
 from ludoteca.cli.rules import rules
@@ -18,6 +21,7 @@ from ludoteca.cli.selfplay import selfplay
 from ludoteca.cli.serve import admin, backup, restore, serve, worker
 from ludoteca.cli.simulate import simulate
 from ludoteca.cli.trace import trace
+from ludoteca.core.native import compiled
 from ludoteca.words import Words
 
 app = typer.Typer(
@@ -34,7 +38,10 @@ for command in (
     simulate,
     trace,
     replay,
+    analyse,
+    library,
     arena,
+    engine,
     selfplay,
     exercises,
     serve,
@@ -48,7 +55,7 @@ app.add_typer(admin, name="admin")
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"ludoteca {__version__}")
+        typer.echo(f"ludoteca {__version__} ({'compiled' if compiled() else 'pure Python'})")
         raise typer.Exit
 
 

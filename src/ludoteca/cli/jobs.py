@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Annotated, Any, TypeVar
 
@@ -30,19 +30,24 @@ Cluster = Annotated[
 ]
 
 
-def spread(work: Callable[[T], R], items: Sequence[T], jobs: int, cluster: str | None = None) -> Iterator[R]:
-    """Does all the work; what is ready first comes first."""
+def spread(
+    work: Callable[[T], R], items: Sequence[T], jobs: int, cluster: str | None = None
+) -> Generator[R, None, None]:
+    """Does all the work, or as much as is asked for; what is ready first comes first."""
     if cluster is not None:
         yield from _on_cluster(work, items, jobs, cluster)
     elif jobs == 1:
         yield from map(work, items)
     else:
-        with ProcessPoolExecutor(jobs, initializer=_end_with_parent) as pool:
+        pool = ProcessPoolExecutor(jobs, initializer=_end_with_parent)
+        try:
             for future in as_completed([pool.submit(work, item) for item in items]):
                 yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
-def _on_cluster(work: Callable[[T], R], items: Sequence[T], jobs: int, address: str) -> Iterator[R]:
+def _on_cluster(work: Callable[[T], R], items: Sequence[T], jobs: int, address: str) -> Generator[R, None, None]:
     # Ray would start its workers through uv if this process was; they find this environment without it.
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")

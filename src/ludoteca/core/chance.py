@@ -12,12 +12,14 @@ from math import floor
 from random import Random
 
 from ludoteca.core.json import Json, canonical
+from ludoteca.core.native import mypyc_attr
 from ludoteca.core.refusal import Refusal
 
 Below = Callable[[int], int]
 """`below(n)`: a whole number from 0 to n-1, each as likely as the other."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lot(ABC):
     """One random event: how its outcome is drawn, checked, and shown to those who may see it."""
 
@@ -40,6 +42,7 @@ class Lot(ABC):
         return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Lot):
     """One of several values, each as likely: a seat, a card of a bag listed with repetitions."""
 
@@ -59,6 +62,7 @@ class Pick(Lot):
         return Refusal(self.rule, "impossible-outcome", chance=self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
     """A source of outcomes."""
 
@@ -71,11 +75,19 @@ class Chance(ABC):
         """A bare random number, for imagining positions and choosing moves; it leaves no line."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """Fast and repeatable: for playouts and search."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(seed).random
+        self._generator = Random(seed)
+        self._random = self._generator.random
+
+    def copy(self) -> "Seeded":
+        """A source from which the same outcomes follow."""
+        other = Seeded(0)
+        other._generator.setstate(self._generator.getstate())
+        return other
 
     def below(self, n: int) -> int:
         return floor(self._random() * n)
@@ -88,6 +100,7 @@ class ChanceNeeded(Exception):
     """The rules ask for a random outcome where there is none."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoChance(Chance):
     """Finds out whether a move needs chance: whoever asks gets `ChanceNeeded`."""
 
@@ -98,6 +111,7 @@ class NoChance(Chance):
         raise ChanceNeeded
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hashed(Chance):
     """Verifiable: HMAC-SHA256 of a secret seed and a counter, without bias.
 

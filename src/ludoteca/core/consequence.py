@@ -1,6 +1,6 @@
 """What a move brings about, told before it is made."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from ludoteca.core.json import Json
@@ -26,10 +26,11 @@ class Odds:
 class Consequence:
     """A name that the catalogues put into words (`means-<name>`), the rule behind it and what the words name.
 
-    `odds` is None where it is certain.
+    `odds` is None where it is certain. `places` are words of the notation: where on the board it happens, as far as
+    the seat may know.
     """
 
-    __slots__ = ("name", "odds", "parameters", "rule", "tone")
+    __slots__ = ("name", "odds", "parameters", "places", "rule", "tone")
 
     def __init__(self, name: str, rule: str, tone: Tone = "fact", **parameters: str | int) -> None:
         self.name = name
@@ -37,15 +38,22 @@ class Consequence:
         self.tone: Tone = tone
         self.parameters: Mapping[str, str | int] = parameters
         self.odds: Odds | None = None
+        self.places: tuple[str, ...] = ()
+
+    def at(self, places: Iterable[str]) -> "Consequence":
+        """The same, at these places too."""
+        other = self.with_odds(self.odds)
+        other.places = tuple(dict.fromkeys((*self.places, *places)))
+        return other
 
     def with_odds(self, odds: Odds | None) -> "Consequence":
         """The same, as likely as that."""
         other = Consequence(self.name, self.rule, self.tone, **self.parameters)
-        other.odds = odds
+        other.odds, other.places = odds, self.places
         return other
 
     def key(self) -> tuple[object, ...]:
-        """What tells it from others, whatever its odds."""
+        """What tells it from others, whatever its odds and wherever it happens."""
         return self.name, self.rule, self.tone, *sorted(self.parameters.items())
 
     def json(self) -> dict[str, Json]:
@@ -55,6 +63,7 @@ class Consequence:
             "tone": self.tone,
             "parameters": dict(self.parameters),
             "odds": None if self.odds is None else self.odds.json(),
+            "places": list(self.places),
         }
 
     def __repr__(self) -> str:

@@ -1,6 +1,9 @@
 """A move: one decision of one seat."""
 
+from ludoteca.core.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """An immutable, hashable value. Its text is its notation; equal moves have equal text.
 

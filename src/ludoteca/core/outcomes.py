@@ -111,7 +111,7 @@ class Foresight:
                 return None
             if found is not None and found.shares != outcomes.shares:
                 return None
-            found = outcomes
+            found = outcomes if found is None else found.joined(outcomes)
         return found
 
     def _every(self, world: Position[Any], move: Move) -> Iterator[Outcome]:
@@ -147,7 +147,18 @@ class _Outcomes:
         for weight, told in outcomes:
             for key, consequence in {consequence.key(): consequence for consequence in told}.items():
                 self.shares[key] = self.shares.get(key, Fraction(0)) + weight
-                self.consequences.setdefault(key, consequence)
+                self._add(key, consequence)
+
+    def _add(self, key: tuple[object, ...], consequence: Consequence) -> None:
+        """A consequence may happen here in one outcome and there in another."""
+        known = self.consequences.get(key)
+        self.consequences[key] = consequence if known is None else known.at(consequence.places)
+
+    def joined(self, other: "_Outcomes") -> "_Outcomes":
+        """The same outcomes of another world."""
+        for key, consequence in other.consequences.items():
+            self._add(key, consequence)
+        return self
 
     def odds(self, key: tuple[object, ...]) -> Odds | None:
         share = self.shares[key]
@@ -189,7 +200,8 @@ def _range(variants: Sequence[Consequence]) -> Consequence:
         numbers = sorted({int(one.parameters[key]) for one in variants}) if isinstance(value, int) else []
         if len(numbers) > 1:
             parameters[key] = f"{numbers[0]}–{numbers[-1]}"
-    return Consequence(first.name, first.rule, first.tone, **parameters)
+    places = [place for one in variants for place in one.places]
+    return Consequence(first.name, first.rule, first.tone, **parameters).at(places)
 
 
 def foresee(

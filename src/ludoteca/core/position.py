@@ -9,6 +9,7 @@ from ludoteca.core.consequence import Consequence
 from ludoteca.core.event import Event
 from ludoteca.core.goal import Goal
 from ludoteca.core.move import Move
+from ludoteca.core.native import mypyc_attr
 from ludoteca.core.question import Question
 from ludoteca.core.refusal import Loss, Refusal
 from ludoteca.core.result import Result
@@ -18,6 +19,7 @@ from ludoteca.core.view import View
 M = TypeVar("M", bound=Move)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC, Generic[M]):
     """Mutable and cheap to copy. One seat decides at a time; what a rulebook calls simultaneous is a queue.
 

@@ -6,6 +6,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+LANGUAGES = ("en", "fr", "ru")
+"""The languages of readers; texts are found in folders of these names."""
+
 
 @dataclass(frozen=True, slots=True)
 class Resources:

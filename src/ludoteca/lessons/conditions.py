@@ -7,12 +7,13 @@ through all items. A value that is written `=before.points.me.total` is the fact
 
 from collections.abc import Callable, Mapping
 from fnmatch import fnmatchcase
+from operator import ge, gt, le, lt
 from typing import Any
 
 Condition = Any
 """A condition as it stands in the data."""
 Facts = Mapping[str, Any]
-ROOTS = ("view", "before", "move", "events", "refused")
+ROOTS = ("view", "before", "move", "events", "refused", "question", "legal", "own", "mine", "theirs")
 
 
 class ConditionError(ValueError):
@@ -23,16 +24,28 @@ def _has(found: Any, value: Any) -> bool:
     return found is not None and value in found
 
 
+def _like(found: Any, value: Any) -> bool:
+    """Whether a text, or one of several, fits a pattern, or one of several."""
+    texts = [found] if isinstance(found, str) else found or []
+    patterns = [value] if isinstance(value, str) else value
+    return any(fnmatchcase(text, pattern) for text in texts for pattern in patterns)
+
+
+def _ordered(compare: Callable[[Any, Any], Any]) -> Callable[[Any, Any], bool]:
+    """What is not there is neither more nor less than anything."""
+    return lambda found, value: found is not None and value is not None and bool(compare(found, value))
+
+
 OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
     "=": lambda found, value: bool(found == value),
     "!=": lambda found, value: bool(found != value),
-    "<": lambda found, value: bool(found < value),
-    "<=": lambda found, value: bool(found <= value),
-    ">": lambda found, value: bool(found > value),
-    ">=": lambda found, value: bool(found >= value),
+    "<": _ordered(lt),
+    "<=": _ordered(le),
+    ">": _ordered(gt),
+    ">=": _ordered(ge),
     "in": lambda found, value: bool(found in value),
     "has": _has,
-    "like": lambda found, value: any(fnmatchcase(found, one) for one in ([value] if isinstance(value, str) else value)),
+    "like": _like,
 }
 
 

@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Literal, NamedTuple
 
 from ludoteca.bots import player
-from ludoteca.core import Refusal, Refused, refuse
+from ludoteca.core import Refusal, Refused, View, refuse
 from ludoteca.lessons.conditions import holds
 from ludoteca.lessons.lesson import Comment, Lesson, Step
 from ludoteca.lessons.tabletop import open_table, play
@@ -263,7 +263,9 @@ class Session:
         """The next move of those that solve the step; None once the learner went another way."""
         made = tuple(self.done[self.starts[self.number] :])
         due = self.step.follow[len(made) : len(made) + 1]
-        return due[0] if due and self.step.follow[: len(made)] == made and due[0] in legal else None
+        if self.phase != "playing" or not due or self.step.follow[: len(made)] != made:
+            return None
+        return due[0] if due[0] in legal or self.step.refused is not None else None
 
 
 def _fitting(comments: Sequence[Comment], facts: Mapping[str, Any], seat: int) -> str | None:
@@ -272,9 +274,14 @@ def _fitting(comments: Sequence[Comment], facts: Mapping[str, Any], seat: int) -
 
 
 def resume(lesson: Lesson, done: Sequence[str]) -> Session:
-    """The session that these entries lead to; raises `Refused` where one is impossible."""
-    session = Session(lesson)
-    for entry in done:
+    """The session that these entries lead to; raises `Refused` where one is impossible.
+
+    A step that opens a record owes nothing to those before it, so they are not played again.
+    """
+    starts = [0, *(number for number, entry in enumerate(done, 1) if entry == NEXT)][: len(lesson.steps)]
+    opened = max(number for number in range(len(starts)) if lesson.steps[number].record is not None)
+    session = Session(lesson, opened - 1, done=list(done[: starts[opened]]), starts=starts[:opened])
+    for entry in done[starts[opened] :]:
         try:
             session.enter(entry)
         except _Poor:
@@ -300,6 +307,13 @@ def take(lesson: Lesson, done: Sequence[str], entry: str | None = None) -> Taken
         session = resume(lesson, done)
         session.said = _Said(outcome, poor.comment)
     return Taken(session.state(), session.said.refusal)
+
+
+def view_of(lesson: Lesson, done: Sequence[str]) -> View | None:
+    """What the learner sees where a move is asked for; None elsewhere."""
+    session = resume(lesson, done)
+    asked = session.phase == "playing" and session.table.turn == session.seat
+    return session.table.referee.position.view(session.seat) if asked else None
 
 
 def _skip(session: Session) -> Session:

@@ -1,10 +1,10 @@
 """The table on which a lesson is played: a real one, in memory, where the computer has the other seats."""
 
 from ludoteca.core import refuse
-from ludoteca.core.record import ChanceLine
 from ludoteca.lessons.lesson import Record
 from ludoteca.tables import log
 from ludoteca.tables.clock import TimeControl
+from ludoteca.tables.from_record import entries
 from ludoteca.tables.log import Draft, LogEntry
 from ludoteca.tables.state import Table, TableSetup
 
@@ -34,22 +34,9 @@ def open_table(record: Record, seat: int) -> Table:
     _read(table, log.Open())
     for number in range(header.players):
         _read(table, log.Sit(number, "person", LEARNER) if number == seat else log.Sit(number, "bot", level=1))
-    for entry in _entries(record):
+    for entry in entries(record.lines):
         _read(table, entry)
     return table
-
-
-def _entries(record: Record) -> list[log.Start | log.Move]:
-    """The start and the moves, each with the chance that fell with it."""
-    entries: list[log.Start | log.Move] = [log.Start(chance=[])]
-    for line in record.lines:
-        if isinstance(line, ChanceLine):
-            fallen = entries[-1].chance
-            assert fallen is not None
-            fallen.append(line.json())
-        else:
-            entries.append(log.Move(line.seat, line.move, chance=[]))
-    return entries
 
 
 def _read(table: Table, entry: log.Entry) -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ludoteca.core import Chance, ChanceNeeded, Json, Lot, Move, NoChance, Position, Seeded, canonical
 from ludoteca.core.json import is_int
 from ludoteca.core.shelf import Box
-from ludoteca.research.table import Choices, Setting, choices, rewards
+from ludoteca.research.table import Choices, Setting, rewards, tree
 
 CHANCE_OUTCOMES = 256
 """Outcomes of a chance node, each as likely."""
@@ -118,7 +118,7 @@ class Episode:
     def _next(self) -> None:
         assert self.position is not None
         over = self.position.seat is None
-        self.choices = {} if over else choices(self.setting.actions, self.position.moves())
+        self.choices = {} if over else tree(self.setting.actions, self.position.moves())
 
     def imagine(self, seat: int, seed: str) -> "Episode":
         """A game that a seat cannot tell from this one. What the others have seen is what they see now."""
@@ -130,7 +130,7 @@ class Episode:
             if other_seat != seat:
                 log[:] = [canonical(position.view(other_seat).json())]
         if other.prefix:
-            other.choices = choices(self.setting.actions, position.moves())
+            other.choices = tree(self.setting.actions, position.moves())
             for number in other.prefix:
                 other.choices = other.choices[number]
         else:
@@ -140,7 +140,7 @@ class Episode:
     def rewards(self) -> list[float]:
         result = None if self.position is None else self.position.result()
         players = self.setting.players
-        return [0.0] * players if result is None else rewards(result, players)
+        return [0.0] * players if result is None else rewards(result, players, self.setting.margin)
 
     def _prefix(self, seat: int) -> Iterable[str]:
         return (self.setting.actions.text(number) for number in self.prefix if seat == self.seat)

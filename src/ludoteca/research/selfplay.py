@@ -6,7 +6,7 @@ with the games that are missing; nothing that was finished is played again.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +14,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ludoteca.bots import by_name
-from ludoteca.core import Hashed, Json, Referee, canonical, shelf
+from ludoteca.bots.search import Search
+from ludoteca.core import Hashed, Json, Referee, View, canonical, shelf
 from ludoteca.core.record import write
 from ludoteca.research.table import rewards
 
@@ -36,9 +37,26 @@ SCHEMA = pa.schema(
         pa.field("outcome", pa.string()),
         pa.field("decisions", pa.int32(), nullable=False),
         pa.field("record", pa.string(), nullable=False),
+        pa.field(
+            "searches",
+            pa.list_(
+                pa.struct(
+                    [
+                        pa.field("decision", pa.int32(), nullable=False),
+                        pa.field("value", pa.float32(), nullable=False),
+                        pa.field("moves", pa.list_(pa.string()), nullable=False),
+                        pa.field("visits", pa.list_(pa.int32()), nullable=False),
+                        pa.field("weights", pa.list_(pa.float32()), nullable=False),
+                        pa.field("values", pa.list_(pa.float32()), nullable=False),
+                    ]
+                )
+            ),
+        ),
     ]
 )
-"""`record` is the whole game in the format of docs/notation.md; its seed proves its luck."""
+"""`record` is the whole game in the format of docs/notation.md; its seed proves its luck. `searches` has a row for
+every decision, counted from 0, that was searched: by move its visits, its share of them (of the priors where nothing
+was visited) and its value for the mover; `value` is the mean of the values, by share."""
 
 
 class Job(NamedTuple):
@@ -69,12 +87,17 @@ def play(job: Job, number: int) -> Row:
     seed = f"{job.seed}-{number}"
     referee = Referee(box, job.players, job.options, Hashed(seed), seed)
     decisions = 0
+    searches: list[Row] = []
     while (seat := referee.position.seat) is not None:
         legal = [*referee.legal()]
-        text = legal[0]
+        text, bot = legal[0], bots[seat]
         if len(legal) > 1:
             move_seed = job.seed * 1_000_003 + number * 10_007 + decisions
-            text = bots[seat].choose(referee.position.view(seat), legal, move_seed)
+            if isinstance(bot, Search):
+                searches.append(_search(bot, referee.position.view(seat), legal, move_seed, decisions))
+                text = searches[-1]["moves"][0]
+            else:
+                text = bot.choose(referee.position.view(seat), legal, move_seed)
         referee.play(seat, text)
         decisions += 1
     result = referee.position.result()
@@ -94,6 +117,23 @@ def play(job: Job, number: int) -> Row:
         "outcome": result.outcome,
         "decisions": decisions,
         "record": write(referee.record()),
+        "searches": searches,
+    }
+
+
+def _search(bot: Search, view: View, legal: Sequence[str], seed: int, decision: int) -> Row:
+    """What a search found, the best move first."""
+    root = bot.search(view, legal, seed)
+    ranked = bot.ranked(root)
+    weights = [root.weight(edge) for _, edge in ranked]
+    values = [edge.value(bot.settings.first_value_weight) for _, edge in ranked]
+    return {
+        "decision": decision,
+        "value": sum(weight * value for weight, value in zip(weights, values, strict=True)),
+        "moves": [move.text for move, _ in ranked],
+        "visits": [edge.visits for _, edge in ranked],
+        "weights": weights,
+        "values": values,
     }
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core import Chance, Json, Move, Options, Position, Result, Seeded, shelf
-from ludoteca.research.actions import ActionCodec, action_codec
-from ludoteca.research.observations import ObservationEncoder, observation_encoder
+from ludoteca.core import Json, Move, Options, Position, Result, Seeded, shelf
+from ludoteca.research.actions import SEVERAL, ActionCodec, action_codec
+from ludoteca.research.observations import Memory, ObservationEncoder, Observer, memory_of, observation_encoder
 
 Mask = NDArray[np.int8]
 Choices = dict[int, Any]
@@ -17,16 +17,22 @@ Choices = dict[int, Any]
 
 
 class Setting:
-    """What is played: a box, a number of players and options, with the codecs of actions and observations."""
+    """What is played: a box, a number of players and options, with the codecs of actions and observations. `margin` is
+    a lead, in points, that is rewarded with 1; without it a victory is."""
 
-    def __init__(self, game: str, players: int | None = None, options: Options | None = None) -> None:
+    def __init__(
+        self, game: str, players: int | None = None, options: Options | None = None, margin: float | None = None
+    ) -> None:
+        if margin is not None and margin <= 0:
+            raise ValueError(f"a margin is a number of points above 0, not {margin}")
+        self.margin = margin
         self.box = shelf.box(game)
         self.players = self.box.seats[0] if players is None else players
         self.options: dict[str, Json] = self.box.settle(self.players, options or {})
         self.given = self.box.changed(self.options)
 
-    def __reduce__(self) -> tuple[type["Setting"], tuple[str, int, dict[str, Json]]]:
-        return Setting, (self.box.key, self.players, self.given)
+    def __reduce__(self) -> tuple[type["Setting"], tuple[str, int, dict[str, Json], float | None]]:
+        return Setting, (self.box.key, self.players, self.given, self.margin)
 
     @cached_property
     def actions(self) -> ActionCodec:
@@ -37,11 +43,16 @@ class Setting:
         return observation_encoder(self.box.key, self.players, self.given)
 
 
-def rewards(result: Result, players: int) -> list[float]:
+def rewards(result: Result, players: int, margin: float | None = None) -> list[float]:
     """By seat, from -1 to 1. Rivals share a sum of zero: the winner has 1, everybody else an equal part of -1; in a
-    game won or lost together everybody has 1 or -1."""
+    game won or lost together everybody has 1 or -1. With a `margin` rivals have their lead over the mean of the others,
+    in so many points, cut at 1 and -1; where somebody has no score (T30.9) victory counts."""
     if result.outcome is not None or players == 1:
         return [1.0 if result.outcome == "won" else -1.0] * players
+    scores = [points for points in result.scores or () if points is not None]
+    if margin is not None and len(scores) == players:
+        leads = [own - (sum(scores) - own) / (players - 1) for own in scores]
+        return [max(-1.0, min(1.0, lead / margin)) for lead in leads]
     share = players / len(result.winners) if result.winners else 1.0
     return [((share if seat in result.winners else 0.0) - 1) / (players - 1) for seat in range(players)]
 
@@ -51,62 +62,158 @@ class Table:
 
     def __init__(self, setting: Setting, seed: int | str) -> None:
         self.setting = setting
-        self.chance: Chance = Seeded(seed)
+        self.chance = Seeded(seed)
         self.position: Position[Any] = setting.box.new(setting.players, setting.options, self.chance)
+        self.lucks: list[tuple[int, int | str]] = [(0, seed)]
+        """After so many numbers, luck came from this seed."""
+        self.numbers: list[int] = []
+        """What was said so far."""
         self.prefix: tuple[int, ...] = ()
         """The first numbers of a move whose code is not complete yet."""
-        self.choices: Choices = choices(setting.actions, self.position.moves())
+        self._offer()
+        self._begin_to_look()
+
+    def _begin_to_look(self) -> None:
+        """What is kept so that a look costs no more than what has changed."""
+        self._observer: Observer | None = None
+        self._mask = bytearray(self.setting.actions.size)
+        self._mask_array: Mask = np.frombuffer(self._mask, np.int8)
+        self._masked: Sequence[int] = ()
+
+    def copy(self, seed: int | str | None = None) -> "Table":
+        """The same game once more. It meets the same luck, or that of another seed."""
+        other = Table.__new__(Table)
+        other.setting = self.setting
+        other.chance = self.chance.copy() if seed is None else Seeded(seed)
+        other.position = self.position.copy()
+        other.lucks = self.lucks if seed is None else [*self.lucks, (len(self.numbers), seed)]
+        other.numbers = self.numbers[:]
+        other.prefix = self.prefix
+        other.legal, other._moves, other._tree = self.legal, self._moves, self._tree
+        other._begin_to_look()
+        return other
+
+    def next(self, seed: int | str) -> "Table":
+        """Another game of the same setting, which is looked at with the same eyes; this one is put away."""
+        other = Table(self.setting, seed)
+        other._observer = self._observer
+        return other
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.setting, self.lucks, self.numbers)
 
     @property
     def seat(self) -> int | None:
         """Who decides; None when the game is over."""
         return self.position.seat
 
+    def _offer(self) -> None:
+        """What is legal now: numbers that stand for a move each, or the first numbers of a tree."""
+        only = self.setting.actions.only
+        self._moves = moves = self.position.moves()
+        self.legal: Sequence[int] = [only[move.text] for move in moves]
+        """The numbers that can be said now."""
+        self._tree: Choices | None = None
+        if SEVERAL in self.legal:
+            self._tree = tree(self.setting.actions, moves)
+            self.legal = [*self._tree]
+
+    @property
+    def choices(self) -> Choices:
+        """By number, the move that it completes, or the choices that follow it."""
+        return dict(zip(self.legal, self._moves, strict=True)) if self._tree is None else self._tree
+
     def step(self, number: int) -> None:
-        """Takes one of the `choices`."""
-        chosen = self.choices[number]
-        if isinstance(chosen, dict):
-            self.prefix += (number,)
-            self.choices = chosen
-            return
-        self.play(chosen)
+        """Takes one of the `legal` numbers; KeyError if it is none."""
+        if self._tree is None:
+            try:
+                chosen = self._moves[self.legal.index(number)]
+            except ValueError:
+                raise KeyError(number) from None
+        else:
+            chosen = self._tree[number]
+            if isinstance(chosen, dict):
+                self.numbers.append(number)
+                self.prefix += (number,)
+                self._tree = chosen
+                self.legal = [*chosen]
+                return
+            self.prefix = ()
+        self.numbers.append(number)
+        self.position.play(chosen, self.chance)
+        self._offer()
 
     def play(self, move: Move) -> None:
         """Plays a legal move."""
-        self.position.play(move, self.chance)
-        self.prefix = ()
-        self.choices = choices(self.setting.actions, self.position.moves()) if self.seat is not None else {}
+        for number in self.setting.actions.codes[move.text][len(self.prefix) :]:
+            self.step(number)
 
     def mask(self, out: Mask | None = None) -> Mask:
         """1 for every number that is legal now."""
-        mask = np.zeros(self.setting.actions.size, np.int8) if out is None else out
-        mask[:] = 0
-        mask[list(self.choices)] = 1
-        return mask
+        if self._masked is not self.legal:
+            mask = self._mask
+            for number in self._masked:
+                mask[number] = 0
+            for number in self.legal:
+                mask[number] = 1
+            self._masked = self.legal
+        if out is None:
+            return self._mask_array.copy()
+        out[:] = self._mask_array
+        return out
 
     def observe(self, seat: int, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """What a seat sees, with the prefix of its move."""
-        prefix = self.prefix if seat == self.seat else ()
-        pieces = [self.setting.actions.text(number) for number in prefix]
-        return self.setting.observations.observe(self.position, seat, pieces, out)
+        row = np.empty(self.setting.observations.size, np.float32) if out is None else out
+        self.show(seat, memory_of(row))
+        return row
+
+    def show(self, seat: int, out: Memory) -> None:
+        """Writes what a seat sees."""
+        if self._observer is None:
+            self._observer = self.setting.observations.observer()
+        prefix: Sequence[str] = ()
+        if self.prefix and seat == self.position.seat:
+            prefix = [self.setting.actions.text(number) for number in self.prefix]
+        self._observer.write(self.position, seat, prefix, out)
 
     def rewards(self) -> list[float]:
         """By seat, when the game is over; 0 before."""
-        result = self.position.result()
-        return [0.0] * self.setting.players if result is None else rewards(result, self.setting.players)
+        setting, result = self.setting, self.position.result()
+        return [0.0] * setting.players if result is None else rewards(result, setting.players, setting.margin)
 
 
-def choices(codec: ActionCodec, moves: Sequence[Move]) -> Choices:
+def replayed(setting: Setting, lucks: Sequence[tuple[int, int | str]], numbers: Sequence[int]) -> Table:
+    """The game in which this was said, with that luck."""
+    table = Table(setting, lucks[0][1])
+    for place, number in enumerate(numbers):
+        _change_luck(table, lucks, place)
+        table.step(number)
+    _change_luck(table, lucks, len(numbers))
+    table.lucks = [*lucks]
+    return table
+
+
+def _change_luck(table: Table, lucks: Sequence[tuple[int, int | str]], place: int) -> None:
+    for since, seed in lucks[1:]:
+        if since == place:
+            table.chance = Seeded(seed)
+
+
+def tree(codec: ActionCodec, moves: Sequence[Move]) -> Choices:
     """The legal moves as a tree of numbers."""
     codes = codec.codes
-    tree: Choices = {}
+    root: Choices = {}
     for move in moves:
-        first, *rest = codes[move.text]
-        if not rest:
-            tree[first] = move
-            continue
-        node = tree.setdefault(first, {})
-        for number in rest[:-1]:
-            node = node.setdefault(number, {})
-        node[rest[-1]] = move
-    return tree
+        code = codes[move.text]
+        node = root
+        for number in code[:-1]:
+            deeper = node.get(number)
+            if deeper is None:
+                node[number] = deeper = {}
+            node = deeper
+        node[code[-1]] = move
+    return root

@@ -4,24 +4,32 @@
         while True:
             tables.step(choose(tables.observations, tables.masks))
 
-The arrays lie in memory that all processes share: a step sends each worker one byte and gets one back. A game that
-is over is followed at once by the next one of its table. What happens depends on the seed alone, not on the processes.
+The arrays lie in memory that all processes share: a step sends each worker two bytes and gets them back. A game that is
+over is followed at once by the next one of its table. What happens depends on the seed alone, not on the processes.
+
+Who does not want to wait for the slowest worker takes the tables group by group, as in EnvPool:
+
+    rows = tables.recv()
+    tables.send(choose(tables.observations[rows], tables.masks[rows]), rows)
 """
 
+from collections import deque
 from collections.abc import Sequence
 from math import prod
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core import Options
-from ludoteca.research.table import Setting, Table
+from ludoteca.research.observations import memory_of
+from ludoteca.research.table import Mask, Setting, Table
 
 STEP, RESET, STOP = b"s", b"r", b"q"
+MOST_GROUPS = 256
 
 
 class Arrays(NamedTuple):
@@ -37,6 +45,8 @@ class Arrays(NamedTuple):
     """By seat, what the step brought: 0 but at the end of a game."""
     over: NDArray[np.bool_]
     """The step ended a game; all else is already of the next one."""
+    finals: NDArray[np.float32]
+    """By seat, what it saw at the end of the last game that ended."""
     actions: NDArray[np.int32]
     """The numbers that the tables take next."""
 
@@ -49,6 +59,7 @@ def _fields(setting: Setting, tables: int) -> list[tuple[tuple[int, ...], np.dty
         ((tables,), np.dtype(np.int8)),
         ((tables, setting.players), np.dtype(np.float32)),
         ((tables,), np.dtype(np.bool_)),
+        ((tables, setting.players, setting.observations.size), np.dtype(np.float32)),
         ((tables,), np.dtype(np.int32)),
     ]
 
@@ -72,46 +83,55 @@ class Rows:
 
     def __init__(self, setting: Setting, arrays: Arrays, rows: range, seed: int, watch: bool) -> None:
         self.setting = setting
-        self.arrays = arrays
         self.rows = rows
         self.seed = seed
         self.watch = watch
-        self.games = dict.fromkeys(rows, 0)
-        self.tables: dict[int, Table] = {}
+        mine = slice(rows.start, rows.stop)
+        self.actions, self.seats, self.rewards, self.over = (
+            arrays.actions[mine], arrays.seats[mine], arrays.rewards[mine], arrays.over[mine]
+        )  # fmt: skip
+        self.masks = [*arrays.masks[mine]]
+        self.observations = [memory_of(row) for row in arrays.observations[mine]]
+        self.finals = [[memory_of(row) for row in table] for table in arrays.finals[mine]]
+        self.games = [0] * len(rows)
+        self.tables: list[Table] = []
 
     def reset(self) -> None:
-        for row in self.rows:
-            self.games[row] = 0
-            self._deal(row)
-            self.arrays.rewards[row] = 0
-            self.arrays.over[row] = False
+        self.games = [0] * len(self.rows)
+        self.tables = [Table(self.setting, luck(self.seed, row, 0)) for row in self.rows]
+        self.rewards[:] = 0
+        self.over[:] = False
+        for place, table in enumerate(self.tables):
+            self._show(place, table)
 
     def step(self) -> None:
-        arrays = self.arrays
-        for row in self.rows:
-            table = self.tables[row]
-            table.step(int(arrays.actions[row]))
-            arrays.over[row] = over = table.seat is None
-            if over:
-                arrays.rewards[row] = table.rewards()
-                self.games[row] += 1
-                self._deal(row)
-            else:
-                arrays.rewards[row] = 0
-                self._show(row, table)
+        self.rewards[:] = 0
+        self.over[:] = False
+        tables = self.tables
+        for place, number in enumerate(self.actions.tolist()):
+            table = tables[place]
+            table.step(number)
+            if table.position.seat is None:
+                table = tables[place] = self._next(place, table)
+            self._show(place, table)
 
-    def _deal(self, row: int) -> None:
-        """The next game of a table."""
-        self.tables[row] = table = Table(self.setting, luck(self.seed, row, self.games[row]))
-        self._show(row, table)
-
-    def _show(self, row: int, table: Table) -> None:
-        seat = table.seat
-        assert seat is not None
-        self.arrays.seats[row] = seat
-        table.mask(self.arrays.masks[row])
+    def _next(self, place: int, table: Table) -> Table:
+        """The game after one that is over."""
+        self.over[place] = True
+        self.rewards[place] = table.rewards()
         if self.watch:
-            table.observe(seat, self.arrays.observations[row])
+            for seat, out in enumerate(self.finals[place]):
+                table.show(seat, out)
+        self.games[place] += 1
+        return table.next(luck(self.seed, self.rows[place], self.games[place]))
+
+    def _show(self, place: int, table: Table) -> None:
+        seat = table.position.seat
+        assert seat is not None
+        self.seats[place] = seat
+        table.mask(self.masks[place])
+        if self.watch:
+            table.show(seat, self.observations[place])
 
 
 def luck(seed: int, table: int, game: int) -> str:
@@ -119,26 +139,38 @@ def luck(seed: int, table: int, game: int) -> str:
     return f"{seed} {table} {game}"
 
 
-def _work(setting: Setting, tables: int, memory: str, rows: range, seed: int, watch: bool, line: Connection) -> None:
-    """A worker: does what it is told until it is told to stop, or nobody tells it anything any more."""
+def random_actions(masks: Mask, generator: np.random.Generator) -> NDArray[np.int64]:
+    """For every row an even choice of what its mask allows."""
+    rows, numbers = masks.view(np.bool_).nonzero()
+    first = np.searchsorted(rows, np.arange(len(masks) + 1))
+    return numbers[first[:-1] + (generator.random(len(masks)) * np.diff(first)).astype(np.int64)]
+
+
+def _work(
+    setting: Setting, tables: int, memory: str, groups: dict[int, range], seed: int, watch: bool, line: Connection
+) -> None:
+    """A worker: does with a group what it is told, until it is told to stop or nobody tells it anything any more."""
     shared = SharedMemory(memory)
-    mine = Rows(setting, _lay_out(setting, tables, shared), rows, seed, watch)
+    arrays = _lay_out(setting, tables, shared)
+    mine = {group: Rows(setting, arrays, rows, seed, watch) for group, rows in groups.items()}
     try:
-        while (order := line.recv_bytes()) != STOP:
-            if order == STEP:
-                mine.step()
+        while (order := line.recv_bytes())[:1] != STOP:
+            rows = mine[order[1]]
+            if order[:1] == STEP:
+                rows.step()
             else:
-                mine.reset()
+                rows.reset()
             line.send_bytes(order)
     except EOFError:
         pass
-    del mine
+    del mine, rows, arrays
     shared.close()
 
 
 class Tables:
     """So many tables of a game; the first games are dealt already. With no `processes` they are all stepped in this
-    one, and without `watch` observations stay empty, for those who look at something else."""
+    one. Workers share the `groups` among them, by default one each. Without `watch` observations stay empty, for those
+    who look at something else."""
 
     def __init__(
         self,
@@ -149,27 +181,37 @@ class Tables:
         options: Options | None = None,
         seed: int = 0,
         watch: bool = True,
+        groups: int | None = None,
+        margin: float | None = None,
     ) -> None:
-        self.setting = setting = Setting(game, players, options)
+        number = groups or max(processes, 1)
+        if not max(processes, 1) <= number <= min(tables, MOST_GROUPS):
+            raise ValueError(f"{tables} tables and {processes} processes cannot have {number} groups")
+        self.setting = setting = Setting(game, players, options, margin)
         size = sum(_room(shape, kind) for shape, kind in _fields(setting, tables))
         self._memory = SharedMemory(create=True, size=size)
         self._arrays: Arrays | None = _lay_out(setting, tables, self._memory)
         self._all = np.arange(tables)
+        self.groups = [slice(tables * k // number, tables * (k + 1) // number) for k in range(number)]
+        """The rows that are stepped together."""
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
-        self._here: Rows | None = None
-        if not processes:
-            self._here = Rows(setting, self._arrays, range(tables), seed, watch)
+        self._here = [] if processes else [
+            Rows(setting, self._arrays, range(rows.start, rows.stop), seed, watch) for rows in self.groups
+        ]  # fmt: skip
+        self._ready: deque[int] = deque()
+        """The groups that wait for their numbers, and that `recv` has not told of."""
         context = get_context("spawn")
-        for number in range(processes):
-            rows = range(tables * number // processes, tables * (number + 1) // processes)
+        for worker in range(processes):
             line, other = context.Pipe()
-            work = (setting, tables, self._memory.name, rows, seed, watch, other)
-            worker = context.Process(target=_work, args=work, daemon=True)
-            worker.start()
+            mine = {k: range(rows.start, rows.stop) for k, rows in enumerate(self.groups) if k % processes == worker}
+            work = (setting, tables, self._memory.name, mine, seed, watch, other)
+            process = context.Process(target=_work, args=work, daemon=True)
+            process.start()
             other.close()
             self._lines.append(line)
-            self._workers.append(worker)
+            self._workers.append(process)
+        self._under_way = 0
         self.reset()
 
     @property
@@ -197,38 +239,80 @@ class Tables:
     def over(self) -> NDArray[np.bool_]:
         return self.arrays.over
 
+    @property
+    def finals(self) -> NDArray[np.float32]:
+        return self.arrays.finals
+
     def reset(self) -> None:
         """The first game of every table, again."""
-        self._order(RESET)
+        self._finish()
+        for group in range(len(self.groups)):
+            self._order(RESET, group)
+        self._finish()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Every table takes a number; the arrays then show what came of it."""
-        if not self.masks[self._all, actions].all():
-            wrong = int(self._all[self.masks[self._all, actions] == 0][0])
-            raise ValueError(f"table {wrong} cannot hear {int(actions[wrong])} now")
+        self._check(actions, slice(0, len(self._all)))
+        self._finish()
+        self._ready.clear()
         self.arrays.actions[:] = actions
-        self._order(STEP)
+        for group in range(len(self.groups)):
+            self._order(STEP, group)
+        self._finish()
 
-    def _order(self, order: bytes) -> None:
-        if self._here is not None:
-            if order == STEP:
-                self._here.step()
-            else:
-                self._here.reset()
-        for line in self._lines:
-            line.send_bytes(order)
-        for line in self._lines:
-            line.recv_bytes()
+    def send(self, actions: NDArray[np.integer[Any]], rows: slice) -> None:
+        """The tables of a group, as `recv` gave it, take their numbers; nobody waits for what comes of it."""
+        self._check(actions, rows)
+        self.arrays.actions[rows] = actions
+        self._order(STEP, self.groups.index(rows))
+
+    def recv(self) -> slice:
+        """The rows of a group that is ready, the one that has waited longest first: a slice of the arrays, so that
+        nothing is copied."""
+        if not self._ready:
+            if not self._under_way:
+                raise ValueError("every group waits for its numbers: send some first")
+            self._hear()
+        return self.groups[self._ready.popleft()]
+
+    def _check(self, actions: NDArray[np.integer[Any]], rows: slice) -> None:
+        allowed = self.masks[self._all[rows], actions]
+        if not allowed.all():
+            wrong = int(allowed.argmin())
+            raise ValueError(f"table {rows.start + wrong} cannot hear {int(actions[wrong])} now")
+
+    def _order(self, order: bytes, group: int) -> None:
+        if not self._here:
+            self._lines[group % len(self._lines)].send_bytes(order + bytes([group]))
+            self._under_way += 1
+            return
+        if order == STEP:
+            self._here[group].step()
+        else:
+            self._here[group].reset()
+        self._ready.append(group)
+
+    def _hear(self) -> None:
+        """Waits for at least one group."""
+        for line in wait(self._lines):
+            self._ready.append(cast("Connection", line).recv_bytes()[1])
+            self._under_way -= 1
+
+    def _finish(self) -> None:
+        while self._under_way:
+            self._hear()
 
     def close(self) -> None:
         """Ends the workers and frees the memory; the arrays are gone with it."""
         if self._arrays is None:
             return
+        self._finish()
         for line, worker in zip(self._lines, self._workers, strict=True):
             line.send_bytes(STOP)
             worker.join()
             line.close()
-        self._arrays = self._here = None
+        self._arrays = None
+        self._here = []
         self._memory.close()
         self._memory.unlink()
 

@@ -22,7 +22,20 @@ from ludoteca.server.http import security
 from ludoteca.server.http.methods import complete_methods
 from ludoteca.server.http.static_files import StaticFiles
 from ludoteca.server.operation import health
-from ludoteca.server.routes import accounts, common, games, lessons, live, people, play, tables
+from ludoteca.server.routes import (
+    accounts,
+    analyses,
+    common,
+    game_page,
+    games,
+    history,
+    lessons,
+    live,
+    notifications,
+    people,
+    play,
+    tables,
+)
 from ludoteca.server.routes.api_page import PlainPage
 from ludoteca.server.routes.common import Context
 from ludoteca.server.settings import Settings
@@ -121,13 +134,16 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
             lessons.router,
             people.router,
             accounts.router,
+            notifications.router,
             tables.router,
+            history.router,
             play.router,
+            analyses.router,
             live.router,
         ],
     )
     return Litestar(
-        [api, healthz, prometheus, *pages.routes()],
+        [api, healthz, prometheus, *game_page.routes(pages), *pages.routes()],
         state=State({"context": context}),
         dependencies={
             "context": Provide(common.context, sync_to_thread=False),

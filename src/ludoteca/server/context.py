@@ -7,15 +7,18 @@ from nats.aio.client import Client
 
 from ludoteca.server import broker
 from ludoteca.server.bots import pool
+from ludoteca.server.bots.analyses import Analyses
 from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.bots.remote import RemoteRunner
 from ludoteca.server.db.engine import storage
 from ludoteca.server.http.connection_limits import ConnectionLimits
 from ludoteca.server.http.rate_limits import RateLimiter
+from ludoteca.server.notifications.dispatcher import Dispatcher
 from ludoteca.server.operation import data_folder
 from ludoteca.server.operation.audit import AuditEntry, AuditListener
 from ludoteca.server.operation.retention import DAY, Retention
 from ludoteca.server.operation.startup import failing_as
+from ludoteca.server.operation.summaries import Summaries
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.sessions import People
 from ludoteca.server.settings import Settings
@@ -31,6 +34,9 @@ if TYPE_CHECKING:
 
 GRACE = 20.0
 """Seconds after which another process takes care of a bot's turn."""
+
+ANALYSES_A_DAY = 40
+"""The most analyses that a person may order in a day."""
 
 
 class ServerContext:
@@ -60,7 +66,16 @@ class ServerContext:
         self.chat = Chat(self.registry, self.chats.take)
         self.previews = RateLimiter(3, 20)
         """Questions about what moves mean, by person."""
-        self._pool = pool.WorkerPool(settings.workers)
+        self.exports = RateLimiter(1 / 60, 5)
+        """All games of a person as one file, by person."""
+        self.trials = RateLimiter(1 / 60, 30)
+        """Notifications that somebody wants to try, and new ways to be told, by person."""
+        self._pool = pool.WorkerPool(
+            settings.workers, engines={name: engine.command for name, engine in settings.engines.items()}
+        )
+        self.analyses = Analyses(self.storage, self._pool)
+        self.new_analyses = RateLimiter(ANALYSES_A_DAY / DAY, ANALYSES_A_DAY)
+        """Analyses by person."""
         self.custom = CustomData(self._pool, allowed=settings.custom_data)
         self.workers = self._pool
         """Worker processes of this machine."""
@@ -68,7 +83,9 @@ class ServerContext:
         self._client: Client | None = None
         self._announcer: Announcer | None = None
         self._driver: TurnDriver | None = None
+        self.notifications = Dispatcher(self.registry, self.presence, settings)
         self._caretaker = Retention(self.registry, settings)
+        self._summaries = Summaries(self.registry)
         self._listener = AuditListener(self.storage, self._look_again)
 
     @cached_property
@@ -96,6 +113,9 @@ class ServerContext:
         self._driver = TurnDriver(self.registry, self.bots)
         self._driver.start()
         self._caretaker.start()
+        self._summaries.start()
+        await self.notifications.start()
+        self.analyses.start()
         await self._listener.start()
 
     def kept(self) -> dict[str, int]:
@@ -108,12 +128,13 @@ class ServerContext:
             self.new_tables,
             self.lessons,
         )
-        by_person = (self.logins, self.hints, self.previews, self.chats)
+        by_person = (self.logins, self.hints, self.previews, self.chats, self.trials, self.new_analyses, self.exports)
         return {
             "tables": len(self.registry),
             "sessions": len(self.people),
             "buckets": sum(map(len, (*by_address, *by_person))),
             "jobs": len(self._pool),
+            "listeners": len(self.notifications),
         }
 
     async def changed(self, person: str) -> None:
@@ -136,7 +157,10 @@ class ServerContext:
 
     async def close(self) -> None:
         await self._listener.stop()
+        await self.notifications.stop()
+        await self._summaries.stop()
         await self._caretaker.stop()
+        await self.analyses.stop()
         if self._driver is not None:
             await self._driver.stop()
         await self.bots.stop()

@@ -72,6 +72,25 @@ class GameInfo(Struct):
     """In the order in which they are learnt."""
     exercises: int = 0
     """How many there are: `exercise-1` and so on."""
+    moments: int = 0
+    """How many things it tells whoever learns while playing."""
+    engines: list[str] = []
+    """Programs besides the levels that play it here, by name."""
+
+
+class MomentInfo(Struct):
+    """A rule that matters now; `moment-<key>` in the catalogues."""
+
+    key: str
+    rule: str
+
+
+class Moments(Struct):
+    """What matters to a seat now, the most pressing first."""
+
+    line: int
+    """As of this line of the table."""
+    moments: list[MomentInfo]
 
 
 class GameWords(Struct):
@@ -97,6 +116,14 @@ class RuleBook(Struct):
     how_to_play: str
     """Markdown, two pages for newcomers; empty if there are none."""
     paragraphs: list[RuleInfo]
+
+
+class RulePage(Struct):
+    """A text of the rules."""
+
+    language: str
+    text: str
+    """Markdown; empty if there is none."""
 
 
 class FigureMove(Struct):
@@ -134,9 +161,10 @@ class LiveClock(Struct, frozen=True, tag="live", tag_field="kind"):
 
 
 class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
-    """So many days for each turn."""
+    """So many days for each turn, and for each person in a game so many in which they are away."""
 
     days: Annotated[float, Meta(gt=0, le=60)]
+    vacation: Annotated[float, Meta(ge=0, le=60)] = 0
 
 
 ClockRule = NoClock | LiveClock | DaysClock
@@ -147,8 +175,8 @@ def time_control(clock: ClockRule) -> TimeControl:
     match clock:
         case LiveClock(bank, increment):
             return TimeControl("live", bank=bank, increment=increment)
-        case DaysClock(days):
-            return TimeControl("days", days=days)
+        case DaysClock(days, vacation):
+            return TimeControl("days", days=days, vacation=vacation)
         case NoClock():
             return TimeControl()
 
@@ -157,7 +185,7 @@ def clock_rule(control: TimeControl) -> ClockRule:
     """The form in which the clock of a table is sent and stored."""
     if control.kind == "live":
         return LiveClock(control.bank, control.increment)
-    return DaysClock(control.days) if control.kind == "days" else NoClock()
+    return DaysClock(control.days, control.vacation) if control.kind == "days" else NoClock()
 
 
 class Me(Struct, frozen=True, tag="me", tag_field="who"):
@@ -168,6 +196,8 @@ class Me(Struct, frozen=True, tag="me", tag_field="who"):
 
 class Bot(Struct, frozen=True, tag="bot", tag_field="who"):
     level: Level
+    engine: Name | None = None
+    """One of the engines of this server; the bot of the level plays on if it fails."""
 
 
 class Open(Struct, frozen=True, tag="open", tag_field="who"):
@@ -215,6 +245,8 @@ class TableInfo(Struct):
     moved: float
     seed: str | None = None
     """Published when the game is over."""
+    closed: bool = False
+    """A finished game of a private table that strangers with its link may not see."""
 
 
 class Played(Struct):
@@ -259,6 +291,23 @@ class Join(Struct):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=40)] | None = None
     nonce: Nonce | None = None
+
+
+class Access(Struct):
+    closed: bool
+    """Strangers with the link may not see the finished game."""
+
+
+class TimeAway(Struct):
+    """I am away until then."""
+
+    until: Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class TablesChanged(Struct):
+    """At how many tables something was done."""
+
+    tables: int
 
 
 class Said(Struct):
@@ -308,6 +357,121 @@ class Hint(Struct):
     advice: list[Advice]
 
 
+Thoroughness = Literal["quick", "normal"]
+"""How much a server searches for an analysis; `ludoteca analyse` searches deeper."""
+
+
+class AnalysisOrder(Struct):
+    """Asks for the analysis of a table. `seat` is named in a game that goes on: only its decisions are judged then."""
+
+    thoroughness: Thoroughness = "quick"
+    seat: SeatNumber | None = None
+
+
+class RecordAnalysis(Struct):
+    """Asks for the analysis of a record from elsewhere."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    thoroughness: Thoroughness = "quick"
+
+
+class JudgedMove(Struct):
+    """A move that could be played, and what could be expected of it."""
+
+    move: str
+    value: float
+    """The share of the victory to expect after it, 0 to 1, by what the seat knew."""
+    points: float | None
+    line: list[str]
+    """How the game may go on, this move first."""
+
+
+class JudgedDecision(Struct):
+    """What is said of a decision."""
+
+    ply: int
+    seat: int
+    mark: Literal[
+        "forced", "did_not_matter", "good", "best", "brilliant", "inaccuracy", "mistake", "blunder", "not_judged"
+    ]
+    expects: Literal["seat", "team", "nobody"]
+    played: JudgedMove
+    best: list[JudgedMove]
+    """The best moves, the best first."""
+    loss: float
+    """What the move cost against the best, in shares of the victory."""
+    stake: float
+    """What an average move would have cost."""
+    reasons: list[Reason]
+    """What the move lacks of the best."""
+    simulations: int
+
+
+class LuckEvent(Struct):
+    """What chance brought each seat after a decision (-1: before the first), against its expectation."""
+
+    ply: int
+    names: list[str]
+    gains: list[float]
+
+
+class TurningPoint(Struct):
+    """One of the greatest changes of the curve. `seat` is whose chance changed, `by` who decided."""
+
+    ply: int
+    kind: Literal["decision", "luck"]
+    seat: int
+    change: float
+    by: int | None
+    mark: str | None
+
+
+class SeatAnalysis(Struct):
+    """A line for each seat; `start - lost + luck + others + rest` is `end`."""
+
+    seat: int
+    accuracy: float | None
+    marks: dict[str, int]
+    start: float | None
+    end: float | None
+    lost: float
+    luck: float
+    others: float
+    rest: float
+    share: float | None
+
+
+class GameAnalysis(Struct):
+    """All that is said of a game. `docs/analysis.md` says what the numbers mean."""
+
+    game: str
+    players: int
+    thoroughness: str
+    finished: bool
+    team: bool
+    """The game is won and lost together: there is one curve."""
+    curve: list[list[float] | None]
+    """Before every ply and after the last, what every seat may expect with all cards open."""
+    decisions: list[JudgedDecision]
+    luck: list[LuckEvent]
+    turning_points: list[TurningPoint]
+    seats: list[SeatAnalysis]
+
+
+class AnalysisProgress(Struct):
+    """How far an analysis is; `analysis` when it is done."""
+
+    id: str
+    table: str | None
+    thoroughness: str
+    status: Literal["working", "done", "failed"]
+    done: int
+    total: int
+    mine: bool
+    """Whether the asker ordered it, and may call it off."""
+    analysis: GameAnalysis | None
+
+
 class WhyNot(Struct):
     """`refusal` is null when the move is legal."""
 
@@ -323,12 +487,15 @@ class Preview(Struct):
     """A loss that the move makes certain: `warning-<reason>` in the catalogues."""
 
 
+MovesPointedAt = Annotated[list[MoveText], Meta(min_length=1, max_length=200)]
+
+
 class MovesMeant(Struct):
     """Moves that somebody points at. `ply` is the position they are meant for."""
 
     seat: SeatNumber
     ply: Annotated[int, Meta(ge=0)]
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=200)]
+    moves: MovesPointedAt
 
 
 class Odds(Struct):
@@ -347,6 +514,8 @@ class Consequence(Struct):
     parameters: dict[str, str | int]
     odds: Odds | None
     """null: it is certain."""
+    places: list[str] = []
+    """Words of the notation: where on the board it happens."""
 
 
 class Previews(Struct):
@@ -452,6 +621,77 @@ class NewGuest(Struct):
     name: Name | None = None
 
 
+# Finished games.
+
+
+class FinishedSeat(Struct):
+    """Who had a seat, and how it fared."""
+
+    person: str | None
+    name: str | None
+    level: int | None
+    """Of a bot."""
+    won: bool
+    score: int | None
+
+
+class FinishedGame(Struct):
+    """A game of mine that is over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    ended: float
+    moves: int
+    end: str
+    """How it ended; `resigned` or `abandoned` where it has no result."""
+    decided: bool
+    """It has a result."""
+    outcome: Literal["won", "lost"] | None
+    """Of a game that is won or lost together."""
+    seats: list[FinishedSeat]
+
+
+class FinishedGames(Struct):
+    games: list[FinishedGame]
+    total: int
+    kept_days: int | None
+    """After so many days finished games are deleted here; null: never."""
+
+
+class Tally(Struct):
+    """Some games of mine, by what they have in common."""
+
+    key: str
+    games: int
+    won: int
+    score: float | None
+    """The mean of my scores."""
+
+
+class PointsOverTime(Struct):
+    ended: float
+    score: int | None
+    won: bool
+
+
+class GameStatistics(Struct):
+    """How I fare in one game, over all that have a result and in which I had one seat."""
+
+    game: str
+    games: int
+    won: int
+    score: float | None
+    parts: dict[str, float]
+    """The mean of my points, by what they are for."""
+    players: list[Tally]
+    levels: list[Tally]
+    """By the strongest bot; `people` where there was none."""
+    seats: list[Tally]
+    latest: list[PointsOverTime]
+    """The last games, oldest first."""
+
+
 # Live messages, client to server.
 
 
@@ -484,7 +724,13 @@ class Ping(Struct, tag="ping"):
     id: Annotated[str, Meta(max_length=40)] = ""
 
 
-FromClient = LiveMove | LiveChat | LiveBack | Look | Ping
+class Glance(Struct, tag="glance"):
+    """Whether the person looks at the table now; at first they do. Whoever does is told nothing elsewhere."""
+
+    on: bool
+
+
+FromClient = LiveMove | LiveChat | LiveBack | Look | Ping | Glance
 
 # Live messages, server to client.
 
@@ -529,6 +775,13 @@ class LessonEntry(Struct):
 
     done: Annotated[list[MoveText], Meta(max_length=LONGEST_LESSON)] = []
     entry: MoveText | None = None
+
+
+class LessonMoves(Struct):
+    """Moves that a learner points at after this progress."""
+
+    done: Annotated[list[MoveText], Meta(max_length=LONGEST_LESSON)]
+    moves: MovesPointedAt
 
 
 class LessonAnswer(Struct):

@@ -21,6 +21,9 @@ ACTING = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
+NOTIFICATIONS = Counter(
+    "ludoteca_notifications_total", "Messages sent to browsers and webhooks", ["way", "outcome"], registry=REGISTRY
+)
 KEPT = Gauge("ludoteca_kept", "What is kept in memory", ["what"], registry=REGISTRY)
 
 

@@ -6,6 +6,14 @@ from pathlib import Path
 from msgspec import Struct
 
 
+class Engine(Struct):
+    """A program that speaks the engine protocol."""
+
+    command: str
+    game: str | None = None
+    """The only game it plays; None: any."""
+
+
 class Settings(Struct, kw_only=True):
     data: Path = Path("ludoteca-data")
     """The folder of the embedded database."""
@@ -19,6 +27,8 @@ class Settings(Struct, kw_only=True):
     """Origins besides the host's own from which browsers may connect."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes for bots; at least two, one of them for quick moves."""
+    engines: dict[str, Engine] = {}
+    """Programs that people can play against, by name."""
     custom_data: bool = True
     """People may bring data of their own to a table."""
     secure: bool = False
@@ -38,6 +48,14 @@ class Settings(Struct, kw_only=True):
     """A table that waits for people for so long is given up, and forgotten after as long again."""
     finished_days: int | None = None
     """Finished games are kept for so long; None: for ever."""
+    contact: str | None = None
+    """`mailto:…` or `https://…`: where push services reach whoever runs this server."""
+    notice_delay: float = 20
+    """Seconds after which somebody who is not there is told."""
+    notice_pause: float = 600
+    """Seconds for which nobody is told of the same table again."""
+    private_endpoints: bool = False
+    """Notifications may go to addresses of this machine and its network, without TLS too."""
     messages_per_second: float = 50
     requests_per_second: float = 100
     sockets_per_person: int = 50
@@ -49,6 +67,9 @@ class Settings(Struct, kw_only=True):
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.file}"
+
+    def engines_for(self, game: str) -> list[str]:
+        return [name for name, engine in self.engines.items() if engine.game in (None, game)]
 
     @property
     def file(self) -> Path:

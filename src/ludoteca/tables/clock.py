@@ -1,10 +1,12 @@
 """The clock of a table. It follows from the log; nothing ticks. While no server runs, time stands still."""
 
 from dataclasses import dataclass
-from math import inf
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from ludoteca.tables.messages import ClockState
+from ludoteca.tables.vacation import Span, Vacation, after, covered
+
+__all__ = ["Clock", "Span", "TimeControl", "allowed"]
 
 DAY = 86_400.0
 RETURN = 30.0
@@ -13,6 +15,7 @@ What they do not use is not kept, so that nothing is gained by running out."""
 
 
 LONGEST_TURN = 30 * DAY
+LONGEST_VACATION = 60 * DAY
 LONGEST_BANK, LONGEST_INCREMENT = 4 * 3_600.0, 300.0
 
 
@@ -24,18 +27,17 @@ class TimeControl:
     bank: float = 0.0
     increment: float = 0.0
     days: float = 0.0
+    vacation: float = 0.0
+    """Days that each person may be away in a game, where turns have days."""
 
 
 def allowed(control: TimeControl, shortest_turn: float) -> bool:
     """Whether a new table may ask for this time. Older tables keep what they have."""
     if control.kind == "live":
         return control.bank <= LONGEST_BANK and control.increment <= LONGEST_INCREMENT
+    if control.vacation * DAY > LONGEST_VACATION:
+        return False
     return control.kind == "none" or shortest_turn <= control.days * DAY <= LONGEST_TURN
-
-
-class Span(NamedTuple):
-    since: float
-    until: float
 
 
 class Clock:
@@ -48,6 +50,7 @@ class Clock:
         self.running: int | None = None
         self.since = 0.0
         self._turn: int | None = None
+        self.vacations = [Vacation() for _ in range(players)]
         self._out: set[int] = set()
         """Who has run out of the bank."""
 
@@ -93,10 +96,24 @@ class Clock:
         """When the running seat runs out."""
         if self.running is None:
             return None
-        return self.since + self.left[self.running] + closed_between(self._closures, self.since, inf)
+        return after(self.since, self.left[self.running], self._standing(self.running))
 
     def _passed(self, at: float) -> float:
-        return at - self.since - closed_between(self._closures, self.since, at)
+        standing = [] if self.running is None else self._standing(self.running)
+        return at - self.since - covered(standing, self.since, at)
+
+    def _standing(self, seat: int) -> list[Span]:
+        """The times since the turn began in which that of a seat stood still: no server ran, or its owner was away."""
+        spans = [span for span in self.vacations[seat].spans if span.until > self.since]
+        for span in reversed(self._closures):
+            if span.until <= self.since:
+                break
+            spans.append(span)
+        return spans
+
+    def vacation_left(self, seat: int, at: float) -> float:
+        """Seconds that the owner of a seat may still be away."""
+        return max(0.0, self.control.vacation * DAY - self.vacations[seat].used(at))
 
     def state(self, at: float, people: list[bool]) -> ClockState | None:
         if not self.on:
@@ -105,14 +122,5 @@ class Clock:
             round(seconds - (self._passed(at) if seat == self.running else 0.0), 3) if people[seat] else None
             for seat, seconds in enumerate(self.left)
         ]
-        return ClockState(left, self.running, at)
-
-
-def closed_between(closures: list[Span], start: float, end: float) -> float:
-    """Seconds of a time in which no server ran."""
-    seconds = 0.0
-    for since, until in reversed(closures):
-        if until <= start:
-            break
-        seconds += max(0.0, min(until, end) - max(since, start))
-    return seconds
+        standing = self.running is not None and self.vacations[self.running].away(at)
+        return ClockState(left, None if standing else self.running, at)

@@ -70,6 +70,17 @@ def bot_move(seat: int, text: str, ply: int, level: int) -> Command:
     return decide
 
 
+def fault(seat: int, ply: int) -> Command:
+    """The engine of a seat has failed; nothing, if the table has gone on without it."""
+
+    def decide(table: Table) -> Sequence[Draft]:
+        if table.turn != seat or table.ply != ply or table.engine(seat) is None:
+            return []
+        return [Draft(log.Fault(seat))]
+
+    return decide
+
+
 LONGEST = 5_000
 """Entries of a table after which nothing more is done again and again; a game has some hundred."""
 
@@ -185,6 +196,42 @@ def come_back(person: str, seat: int) -> Command:
         own(table, person, seat)
         running(table)
         return [Draft(log.Return(seat), person)] if table.seats[seat].away else []
+
+    return decide
+
+
+SHORTEST_VACATION = 3_600.0
+"""Seconds; whoever is away for less is not away."""
+
+
+def announce_vacation(person: str, until: float, now: float) -> Command:
+    """Somebody is away until then, or for as long as the table allows: their clock stands still."""
+
+    def decide(table: Table) -> Sequence[Draft]:
+        seats = [seat for seat in table.played_by(person) if not table.seats[seat].away]
+        if not seats:
+            raise forbidden("not-seated")
+        if table.status == "over":
+            running(table)
+        if table.setup.clock.kind != "days" or not table.setup.clock.vacation:
+            raise conflict("no-vacation-here")
+        repeating(table)
+        longest = now + min(table.clock.vacation_left(seat, now) for seat in seats)
+        if longest - now < SHORTEST_VACATION:
+            raise conflict("vacation-used", days=int(table.setup.clock.vacation))
+        if until - now < SHORTEST_VACATION:
+            raise conflict("vacation-short")
+        return [Draft(log.Vacation(seat, min(until, longest)), person) for seat in seats]
+
+    return decide
+
+
+def end_vacation(person: str, now: float) -> Command:
+    """Somebody is back earlier than announced; a move says so too."""
+
+    def decide(table: Table) -> Sequence[Draft]:
+        away = [seat for seat in table.seats_of(person) if table.clock.vacations[seat].away(now)]
+        return [Draft(log.Vacation(seat), person) for seat in away]
 
     return decide
 

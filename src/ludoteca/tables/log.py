@@ -34,6 +34,8 @@ class Sit:
     level: int | None = None
     label: str | None = None
     nonce: str | None = None
+    engine: str | None = None
+    """The name of the engine that plays a bot's seat; its level stands in for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +99,27 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Vacation:
+    """The owner of a seat is away until then, and its clock stands still; without `until` they are back."""
+
+    tag: ClassVar = "vacation"
+    seat: int
+    until: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Resign:
     """A bot plays this seat to the end."""
 
     tag: ClassVar = "resign"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """An engine failed: the bot of its level plays this seat to the end."""
+
+    tag: ClassVar = "fault"
     seat: int
 
 
@@ -127,6 +146,14 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Access:
+    """A finished game of a private table is closed to strangers who have its link, or opened to them again."""
+
+    tag: ClassVar = "access"
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """The same people play again, at this table."""
 
@@ -134,7 +161,25 @@ class Rematch:
     table: str
 
 
-Entry = Open | Sit | Start | Move | TakeBack | Offer | Answer | Away | Return | Resign | End | Chat | Hint | Rematch
+Entry = (
+    Open
+    | Sit
+    | Start
+    | Move
+    | TakeBack
+    | Offer
+    | Answer
+    | Away
+    | Return
+    | Vacation
+    | Resign
+    | Fault
+    | End
+    | Chat
+    | Hint
+    | Access
+    | Rematch
+)
 
 _KINDS: tuple[type[Entry], ...] = (
     Open,
@@ -146,10 +191,13 @@ _KINDS: tuple[type[Entry], ...] = (
     Answer,
     Away,
     Return,
+    Vacation,
     Resign,
+    Fault,
     End,
     Chat,
     Hint,
+    Access,
     Rematch,
 )
 _BY_TAG = {kind.tag: kind for kind in _KINDS}

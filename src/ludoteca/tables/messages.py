@@ -19,6 +19,10 @@ class SeatInfo:
     level: int | None = None
     away: bool = False
     resigned: bool = False
+    engine: str | None = None
+    """The engine that plays a bot's seat, while it does; `level` stands in for it."""
+    vacation: float | None = None
+    """Until when the person announced to be away; it may have passed."""
 
 
 @dataclass(slots=True)
@@ -70,6 +74,8 @@ class State:
     turn: int | None = None
     question: Asked | None = None
     view: dict[str, Any] | None = None
+    views: list[dict[str, Any]] | None = None
+    """By seat, what it sees; of a finished game, for those who ask to see all hands."""
     places: dict[str, PlaceName] | None = None
     """What people call the places of the view, by their words in the notation."""
     legal: list[str] | None = None
@@ -128,3 +134,4 @@ class Line(TypedDict):
     what: NotRequired[str]
     yes: NotRequired[bool]
     table: NotRequired[str]
+    until: NotRequired[float]

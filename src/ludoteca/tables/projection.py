@@ -93,17 +93,35 @@ def _asked(question: Question | None) -> Asked | None:
 
 
 def seats(table: Table) -> list[SeatInfo]:
-    return [_sitter(seat, table.names) for seat in table.seats]
+    return [
+        _sitter(seat, table.names, vacation.until)
+        for seat, vacation in zip(table.seats, table.clock.vacations, strict=True)
+    ]
 
 
-def _sitter(seat: Seat, names: dict[str, str]) -> SeatInfo:
+def _sitter(seat: Seat, names: dict[str, str], vacation: float | None = None) -> SeatInfo:
     name = None if seat.person is None else names.get(seat.person)
-    return SeatInfo(seat.kind, seat.person, name, seat.label, seat.level, seat.away, seat.resigned)
+    kept = (seat.kind, seat.person, name, seat.label, seat.level, seat.away, seat.resigned, seat.engine)
+    return SeatInfo(*kept, vacation)
 
 
-def lines(table: Table, viewer: int | None, after: int) -> list[Line]:
+def all_views(table: Table, ply: int) -> list[dict[str, Any]]:
+    """What every seat saw after `ply` moves."""
+    position = table.referee.position if ply == table.ply else position_at(table, ply)
+    return [position.view(seat).json() for seat in range(table.setup.players)]
+
+
+def lines(table: Table, viewer: int | None, after: int, *, chat: bool = True) -> list[Line]:
     """What happened after an entry of the log."""
-    return [_line(logged, viewer, table.names) for logged in table.entries[after + 1 :]]
+    entries = table.entries[after + 1 :]
+    return [_line(logged, viewer, table.names) for logged in entries if chat or not isinstance(logged.entry, log.Chat)]
+
+
+def news(table: Table, viewer: int | None, after: int, now: float) -> tuple[list[Line], State | None]:
+    """What brings a viewer who knows the entries up to `after` up to date; no state where it did not change."""
+    told = lines(table, viewer, after)
+    changed = after < 0 or not told or changes_state(table, after)
+    return told, state(table, viewer, now) if changed else None
 
 
 def some_lines(table: Table, viewer: int | None, numbers: list[int]) -> list[Line]:
@@ -132,12 +150,14 @@ def _line(logged: LogEntry, viewer: int | None, names: dict[str, str]) -> Line:
             line["what"] = entry.what
         case log.Answer():
             line["yes"] = entry.yes
+        case log.Vacation(until=float() as until):
+            line["until"] = until
         case log.Rematch():
             line["table"] = entry.table
     return line
 
 
-_SEATLESS = (log.Open, log.Start, log.End, log.Chat, log.Rematch)
+_SEATLESS = (log.Open, log.Start, log.End, log.Chat, log.Access, log.Rematch)
 
 
 def _add_play(line: Line, logged: LogEntry, viewer: int | None) -> None:

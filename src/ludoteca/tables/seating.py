@@ -1,4 +1,4 @@
-"""Before the game: sitting down, getting up, starting. Most functions return a `Command`."""
+"""Before and after the game: sitting down, getting up, starting, who may look. Most functions return a `Command`."""
 
 from collections.abc import Sequence
 
@@ -106,5 +106,22 @@ def close(person: str) -> Command:
         hosting(table, person)
         opened(table)
         return [Draft(log.End("abandoned"), person)]
+
+    return decide
+
+
+def access(person: str, *, closed: bool) -> Command:
+    """A player or the host says whether strangers with the link may look at a finished game. A public one was open to
+    everybody."""
+
+    def decide(table: Table) -> Sequence[Draft]:
+        if not table.seats_of(person):
+            hosting(table, person)
+        if table.status != "over":
+            raise conflict("not-over")
+        if table.setup.public:
+            raise conflict("table-public")
+        repeating(table)
+        return [Draft(log.Access(closed), person)] if table.closed != closed else []
 
     return decide

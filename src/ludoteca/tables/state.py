@@ -18,6 +18,7 @@ from ludoteca.tables.log import Draft, LogEntry
 from ludoteca.tables.messages import SeatKind, State, Status
 from ludoteca.tables.snapshots import Snapshot, Snapshots
 from ludoteca.tables.standing import PublicStanding, public_standing, tell_changes
+from ludoteca.tables.vacation import Vacation
 
 LONG_AWAY_LIVE, LONG_AWAY_DAYS = 600.0, 3 * DAY
 """Seconds after which somebody who is away is not asked any more: in a live game, and where a turn has days."""
@@ -48,6 +49,7 @@ class Seat:
     person: str | None = None
     level: int | None = None
     label: str | None = None
+    engine: str | None = None
     away: bool = False
     resigned: bool = False
     away_since: float = 0.0
@@ -70,7 +72,7 @@ class PlayedMove(NamedTuple):
 
 def seated(entry: log.Sit) -> Seat:
     """The seat after somebody sat down."""
-    return Seat(entry.kind, entry.person, entry.level, entry.label)
+    return Seat(entry.kind, entry.person, entry.level, entry.label, entry.engine)
 
 
 class Table:
@@ -88,6 +90,8 @@ class Table:
         """Who asked for what in vain since the last move."""
         self.end: str | None = None
         self.rematch: str | None = None
+        self.closed = False
+        """A finished game of a private table that strangers with its link may not see."""
         self.moved = setup.created
         self.played: list[PlayedMove] = []
         self.names: dict[str, str] = {}
@@ -162,6 +166,10 @@ class Table:
         if place.kind == "bot":
             return place.level
         return self.setup.away_level if place.away or place.resigned else None
+
+    def engine(self, seat: int) -> str | None:
+        """The name of the engine that plays a seat; None if there is none, or if it has failed."""
+        return self.seats[seat].engine
 
     def seats_of(self, person: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -249,13 +257,19 @@ class Table:
                 self._away(entry, logged.at)
             case log.Return() as entry:
                 self.seats[entry.seat].away = False
+            case log.Vacation() as entry:
+                self._vacation(entry, logged.at)
             case log.Resign() as entry:
                 self.seats[entry.seat].resigned = True
                 self.offer = None
+            case log.Fault() as entry:
+                self.seats[entry.seat].engine = None
             case log.End() as entry:
                 self.status, self.end, self.offer = "over", entry.what, None
             case log.Rematch() as entry:
                 self.rematch = entry.table
+            case log.Access() as entry:
+                self.closed = entry.closed
             case log.Chat(text=""):
                 self.removed |= {logged.line}
             case log.Open() | log.Chat() | log.Hint():
@@ -270,6 +284,14 @@ class Table:
     def _sit(self, entry: log.Sit) -> None:
         self._add_nonce(entry.nonce)
         self.seats[entry.seat] = seated(entry)
+        self.clock.vacations[entry.seat] = Vacation()
+
+    def _vacation(self, entry: log.Vacation, at: float) -> None:
+        vacation = self.clock.vacations[entry.seat]
+        if entry.until is None:
+            vacation.end(at)
+        else:
+            vacation.announce(at, entry.until)
 
     def _add_nonce(self, nonce: str | None) -> None:
         if nonce is not None:
@@ -286,7 +308,10 @@ class Table:
         self._finish()
 
     def _move(self, logged: LogEntry, entry: log.Move, move: Move | None) -> None:
-        """Plays a move: the one that was found when it was decided, or, out of the stored log, the one it names."""
+        """Plays a move: the one that was found when it was decided, or, out of the stored log, the one it names.
+        Whoever decides is back from a vacation."""
+        if entry.bot is None:
+            self.clock.vacations[entry.seat].end(logged.at)
         referee, mark = self.referee, len(self.referee.lines)
         found = referee.find(entry.seat, entry.move) if move is None else move
         position, before = referee.position, self.standing

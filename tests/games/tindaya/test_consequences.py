@@ -54,6 +54,12 @@ def test_a_defeat_is_told_with_its_dead() -> None:
     assert [one.tone for one in consequences(fort(2, "1n2v"), "walk 0,0 1,0 1n2v") if one.name == "die"] == ["loss"]
 
 
+def test_the_dead_are_marked_where_they_die() -> None:
+    """T14.6.4, T2.11."""
+    told = {one.name: one.places for one in consequences(fort(2, "1n2v"), "walk 0,0 1,0 1n2v")}
+    assert told["die"] == told["lost-reconquest"] == ("1,0",)
+
+
 def test_a_fight_that_can_be_won_is_no_loss() -> None:
     """T14.6.3."""
     scene = fort(2, "1n1v", horns=2)

@@ -10,6 +10,7 @@ from ludoteca.games.dokmus.board import Board
 from ludoteca.games.dokmus.components import POINTS, TOKENS, Table
 from ludoteca.games.dokmus.grid import CORNER, SLOT_NAMES, TILE, WIDTH, grow, name, row_column
 from ludoteca.games.dokmus.position import DokmusPosition
+from ludoteca.games.dokmus.state import DRAFTING
 
 # The weights, in points unless said otherwise.
 MAX_DISTANCE: Final = 7  # tokens on the way to a temple, at most
@@ -37,15 +38,24 @@ class Dokmus(Evaluation):
 
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, DokmusPosition)
-        given, table = position.sacrificed, position.table
         done = progress(position, seats)
-        share = SACRIFICE_AT_START + (1 - SACRIFICE_AT_START) * done
-        points = [
+        points = self.expected_points(position, seats, chance)
+        return win_chances(points, LEAD_AT_START + (LEAD_AT_END - LEAD_AT_START) * done)
+
+    def quiet(self, position: Position[Any]) -> bool:
+        """D4.2: between two rounds."""
+        assert isinstance(position, DokmusPosition)
+        return position.phase == DRAFTING and not any(position.cards)
+
+    def expected_points(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        assert isinstance(position, DokmusPosition)
+        given, table = position.sacrificed, position.table
+        share = SACRIFICE_AT_START + (1 - SACRIFICE_AT_START) * progress(position, seats)
+        return [
             self._points(position.board, table, own, position.supply(seat))
             + scoring.sacrifice_points(table, given[seat], given) * share
             for seat, own in enumerate(position.own)
         ]
-        return win_chances(points, LEAD_AT_START + (LEAD_AT_END - LEAD_AT_START) * done)
 
     def line_features(
         self, position: Position[Any], move: Move, seat: int, seats: int, chance: Chance

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from ludoteca.bots.evaluate.feature import Feature
 from ludoteca.core import Chance, Move, Position, Result, playout
+from ludoteca.core.native import mypyc_attr
 
 Expects = Literal["seat", "team", "nobody"]
 
@@ -22,6 +23,7 @@ WON: Final = 10.0
 """The points of a victory, where the points of a game are not known."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC):
     """Values positions without searching. It may use everything in a position: bots hand it positions that they
     imagined from what their seat sees."""
@@ -54,6 +56,11 @@ class Evaluation(ABC):
         """Whether a race needs one round only, because nothing hidden matters here."""
         return False
 
+    def quiet(self, position: Position[Any]) -> bool:
+        """Whether the estimate treats all seats alike here. It does not where one has had its turn and another has not
+        (in chess, a position in the middle of an exchange: Beal, 1990, "A generalised quiescence search algorithm")."""
+        return True
+
     def final_values(self, position: Position[Any], result: Result, seats: int) -> list[float]:
         """The value of every seat when the game is over."""
         return final_values(result, seats)
@@ -65,6 +72,10 @@ class Evaluation(ABC):
         result = position.result()
         assert result is not None
         return self.final_values(position, result, seats)
+
+    def expected_points(self, position: Position[Any], seats: int, chance: Chance) -> list[float] | None:
+        """The points that every seat may expect at the end; None where an evaluation does not count points."""
+        return None
 
     def move_values(
         self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance
@@ -130,6 +141,7 @@ def final_values(result: Result, seats: int) -> list[float]:
     return [share if seat in result.winners else 0.0 for seat in range(seats)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playouts(Evaluation):
     """For a game without an evaluation of its own: how one random game from here ends."""
 

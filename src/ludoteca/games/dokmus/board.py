@@ -37,7 +37,8 @@ BEYOND: Final = tuple(
 class Board:
     """Terrain and connections of one arrangement of tiles.
 
-    `slots` holds a face in its orientation (`Tiles.placed`) for each slot, `EMPTY` for the hole.
+    `slots` holds a face in its orientation (`Tiles.placed`) for each slot, `EMPTY` for the hole. It comes empty; `laid`
+    and `_with` fill it.
     """
 
     __slots__ = (
@@ -55,26 +56,47 @@ class Board:
         "water",
     )
 
-    def __init__(self, tiles: Tiles, slots: list[int]) -> None:
-        self.tiles = tiles
-        self.slots = slots
-        self.lying = [NOTHING if face == EMPTY else tiles.placed(slot, face) for slot, face in enumerate(slots)]
-        self.hole = slots.index(EMPTY)
-        self.land = self.forest = self.ruins = self.volcano = self.temples = self.water = 0
-        for tile in self.lying:
-            self.land |= tile.land
-            self.forest |= tile.forest
-            self.ruins |= tile.ruins
-            self.volcano |= tile.volcano
-            self.temples |= tile.temples
-            self.water |= tile.water
-        self.beside_temple = grow(self.temples)
-        self.chained = self.temples & self.beside_temple
+    tiles: Tiles
+    slots: list[int]
+    lying: list[Placed]
+    """By slot, what is printed on the tile there."""
+    hole: int
+    """The slot without a tile."""
+    land: int
+    forest: int
+    ruins: int
+    volcano: int
+    temples: int
+    water: int
+    beside_temple: int
+    """The cells next to a temple."""
+    chained: int
+    """The temples that are next to another one."""
+
+    @classmethod
+    def laid(cls, tiles: Tiles, slots: list[int]) -> "Board":
+        """The board with these faces in its slots."""
+        board = Board()
+        board.tiles = tiles
+        board.slots = slots
+        board.lying = [NOTHING if face == EMPTY else tiles.placed(slot, face) for slot, face in enumerate(slots)]
+        board.hole = slots.index(EMPTY)
+        board.land = board.forest = board.ruins = board.volcano = board.temples = board.water = 0
+        for tile in board.lying:
+            board.land |= tile.land
+            board.forest |= tile.forest
+            board.ruins |= tile.ruins
+            board.volcano |= tile.volcano
+            board.temples |= tile.temples
+            board.water |= tile.water
+        board.beside_temple = grow(board.temples)
+        board.chained = board.temples & board.beside_temple
+        return board
 
     def _with(self, slot: int, to: int, face: int) -> "Board":
         """This board, but for the tile in `slot`, which now lies in the slot `to` and in the orientation `face`."""
         old, tile = self.lying[slot], self.tiles.placed(to, face)
-        new = Board.__new__(Board)
+        new = Board()
         new.tiles = self.tiles
         new.slots = self.slots[:]
         new.slots[slot] = EMPTY

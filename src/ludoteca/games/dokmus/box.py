@@ -1,5 +1,6 @@
 """Dokmus, by Mikko Punakallio: an island of sliding and turning tiles. Rules: `docs/rules/en/dokmus.md`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.core import Chance, Game, Option, Options, Resources, View
@@ -14,7 +15,7 @@ class DokmusBox(Game[DokmusMove]):
     rules = "1"
     seats = range(2, 5)
     seats_rule = "D1.1"
-    options = (Option("tiles", None, "D2.1", read=read_tiles),)
+    options: Sequence[Option] = (Option("tiles", None, "D2.1", read=read_tiles),)
     resources = Resources(
         evaluation="ludoteca.bots.evaluate.dokmus:EVALUATION",
         levels="ludoteca.bots.levels:DOKMUS",

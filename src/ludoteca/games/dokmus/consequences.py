@@ -7,7 +7,7 @@ from ludoteca.core import Consequence
 from ludoteca.core.consequence import Tone
 from ludoteca.core.position import next_decision
 from ludoteca.games.dokmus.board import AREA
-from ludoteca.games.dokmus.grid import BIT, SLOT_NAMES, grow
+from ludoteca.games.dokmus.grid import BIT, NAMES, SLOT_NAMES, grow, names
 from ludoteca.games.dokmus.moves import (
     DECLINE,
     DRAFT,
@@ -21,6 +21,7 @@ from ludoteca.games.dokmus.moves import (
     DokmusMove,
 )
 from ludoteca.games.dokmus.scoring import scores
+from ludoteca.games.dokmus.standing import tiles_found
 from ludoteca.games.dokmus.state import NO_BONUS, State
 
 RULES: Final = {"ruins": "D12.2", "temples": "D12.4", "complete": "D12.5", "spread": "D12.6", "sacrifice": "D12.7"}
@@ -32,7 +33,8 @@ def consequences(p: State, move: DokmusMove, after: State) -> list[Consequence]:
     assert p.seat is not None
     found = [*_action(p, move, after)]
     if move.verb == START:
-        found.append(Consequence("in-reach", "D7.2", temples=in_reach(after, p.seat)))
+        near = in_reach(after, p.seat)
+        found.append(Consequence("in-reach", "D7.2", temples=near.bit_count()).at(names(near)))
     elif move.verb != DRAFT:
         found += [*_own_points(p, after, p.seat), *_other_points(p, after, p.seat)]
     if move.verb in (PLACE, HOP, SLIDE, ROTATE):
@@ -46,9 +48,10 @@ def _action(p: State, move: DokmusMove, after: State) -> Iterator[Consequence]:
     """What the move itself takes and does."""
     verb = move.verb
     if verb == PLACE:
-        yield Consequence("tokens-used", "D7.15", "cost", used=1 + move.to, left=p.left - 1 - move.to)
+        here = [NAMES[move.at]]
+        yield Consequence("tokens-used", "D7.15", "cost", used=1 + move.to, left=p.left - 1 - move.to).at(here)
         if BIT[move.at] & p.board.volcano:
-            yield Consequence("will-burn", "D11.1", "cost")
+            yield Consequence("will-burn", "D11.1", "cost").at(here)
     elif verb == DRAFT:
         yield Consequence("guardian", "D5.2", "gain", card=move.at)
         lower = sum(card < move.at for card in p.table.guardians)
@@ -68,23 +71,37 @@ def _action(p: State, move: DokmusMove, after: State) -> Iterator[Consequence]:
 def _carried(p: State, slot: int) -> Iterator[Consequence]:
     """D9.6: the tokens that go with a tile."""
     for seat, own in enumerate(p.own):
-        number = (own & AREA[slot]).bit_count()
-        if number:
-            yield Consequence("carried", "D9.6", seat=seat, tokens=number)
+        here = own & AREA[slot]
+        if here:
+            yield Consequence("carried", "D9.6", seat=seat, tokens=here.bit_count()).at(names(here))
 
 
 def _own_points(p: State, after: State, seat: int) -> Iterator[Consequence]:
     """D12: the parts of one's score that change."""
     now, then = scores(p)[seat], scores(after)[seat]
+    here, there = _scored_at(p, seat), _scored_at(after, seat)
     for part, rule in RULES.items():
         change = getattr(then, part) - getattr(now, part)
         if change:
             tone: Tone = "gain" if change > 0 else "loss"
-            yield Consequence(f"points-{part}", rule, tone, points=_signed(change))
+            places = there[part] - here[part] if change > 0 else here[part] - there[part]
+            yield Consequence(f"points-{part}", rule, tone, points=_signed(change)).at(sorted(places))
     if then.total != now.total:
         yield Consequence("points-total", "D12.1", points=_signed(then.total - now.total), total=then.total)
     elif now == then:
         yield Consequence("points-same", "D12.1", total=then.total)
+
+
+def _scored_at(p: State, seat: int) -> dict[str, set[str]]:
+    """Where each part of a score comes from: cells, and tiles."""
+    tiles, own = tiles_found(p, seat), p.own[seat]
+    return {
+        "ruins": {*names(own & p.board.ruins)},
+        "temples": {*names(grow(own) & p.board.temples)},
+        "complete": {tile.slot for tile in tiles if tile.complete},
+        "spread": {tile.slot for tile in tiles if tile.found},
+        "sacrifice": set(),
+    }
 
 
 def _other_points(p: State, after: State, seat: int) -> Iterator[Consequence]:
@@ -96,28 +113,33 @@ def _other_points(p: State, after: State, seat: int) -> Iterator[Consequence]:
 def _ground(p: State, after: State, seat: int) -> Iterator[Consequence]:
     """Temples that a next token could be placed beside, ruins, and tokens that will burn."""
     near, before = in_reach(after, seat), in_reach(p, seat)
-    if near > before:
-        yield Consequence("in-reach", "D7.2", "gain", temples=near)
-    elif near < before:
-        yield Consequence("in-reach-less", "D7.2", temples=near)
+    more = near.bit_count() - before.bit_count()
+    if more > 0:
+        yield Consequence("in-reach", "D7.2", "gain", temples=near.bit_count()).at(names(near & ~before))
+    elif more < 0:
+        yield Consequence("in-reach-less", "D7.2", temples=near.bit_count()).at(names(before & ~near))
     if after.bonus not in (NO_BONUS, p.bonus):
-        yield Consequence("bonus", "D10.1", "gain", slot=SLOT_NAMES[after.bonus])
+        slot = SLOT_NAMES[after.bonus]
+        yield Consequence("bonus", "D10.1", "gain", slot=slot).at([slot])
     for other in range(len(p.own)):
-        burning = _burning(after, other) - _burning(p, other)
-        if burning > 0 and (other != seat or after.board is not p.board):
-            yield Consequence("on-volcano", "D11.1", "loss" if other == seat else "fact", seat=other, tokens=burning)
+        burning = _burning(after, other)
+        more = burning.bit_count() - _burning(p, other).bit_count()
+        if more > 0 and (other != seat or after.board is not p.board):
+            tone: Tone = "loss" if other == seat else "fact"
+            yield Consequence("on-volcano", "D11.1", tone, seat=other, tokens=more).at(names(burning))
 
 
 def _burning(p: State, seat: int) -> int:
-    return (p.own[seat] & p.board.volcano).bit_count()
+    """The cells with tokens that will burn."""
+    return p.own[seat] & p.board.volcano
 
 
 def in_reach(p: State, seat: int) -> int:
-    """How many temples a player has not discovered and could with one token more."""
+    """The temples that a player has not discovered and could with one token more."""
     own = p.own[seat]
     near = grow(own)
     cells = (near | p.board.around_groups(near)) & p.open
-    return (grow(cells) & p.board.temples & ~near).bit_count()
+    return grow(cells) & p.board.temples & ~near
 
 
 def _signed(number: int) -> str:

@@ -66,15 +66,15 @@ def imagine_cards(known: Knowledge, chance: Chance) -> tuple[int, ...]:
 
 def rebuild(seen: View, chance: Chance) -> "DokmusPosition":
     """A position that looks like a view, made from the view alone."""
-    from ludoteca.games.dokmus.position import DokmusPosition
+    from ludoteca.games.dokmus.position import begin
 
     facts: Any = seen.facts
     seats, rules = facts["players"], table(facts["players"])
     slots = [EMPTY] * rules.rows * 3
     for tile in facts["tiles"]:
         slots[SLOT_BY_NAME[tile["slot"]]] = FACES.index(tile["face"]) * 4 + tile["turns"]
-    lying = Board(tiles_for(facts["options"].get("tiles")), slots)
-    position = DokmusPosition(rules, lying, seats, facts["talisman"])
+    lying = Board.laid(tiles_for(facts["options"].get("tiles")), slots)
+    position = begin(rules, lying, seats, facts["talisman"])
     position.own = [bits(BY_NAME[cell] for cell in tokens) for tokens in facts["tokens"]]
     for own in position.own:
         position.open ^= own

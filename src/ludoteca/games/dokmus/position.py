@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.core import Chance, Consequence, Event, Goal, Json, Question, Refusal, Result, ScorePart, View
 from ludoteca.games.dokmus import consequences, imagine, invariants, refusals, scoring, standing, view
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
-from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS_PER_TURN
+from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS_PER_TURN, Table
 from ludoteca.games.dokmus.grid import (
     BIT,
     CELLS,
@@ -70,7 +70,7 @@ class DokmusPosition(State):
     __slots__ = ()
 
     def copy(self) -> "DokmusPosition":
-        new = DokmusPosition.__new__(DokmusPosition)
+        new = DokmusPosition()
         new.table = self.table
         new.board = self.board
         new.talisman = self.talisman
@@ -461,3 +461,28 @@ class DokmusPosition(State):
 
 def _said(fact: bool) -> str:
     return "yes" if fact else "no"
+
+
+def begin(table: Table, board: Board, seats: int, talisman: int) -> DokmusPosition:
+    """D3.4, D3.6: before the first start token; the seat before the talisman holder is asked first."""
+    position = DokmusPosition()
+    position.table = table
+    position.board = board
+    position.talisman = talisman
+    position.drafter = talisman
+    position.own = [0] * seats
+    position.open = board.land
+    position.sacrificed = (0,) * seats
+    position.cards = (0,) * seats
+    position.round = 1
+    position.phase = STARTING
+    position.seat = (talisman - 1) % seats
+    position.card = 0
+    position.left = 0
+    position.guardian = False
+    position.bonus = NO_BONUS
+    position.reach = UNKNOWN
+    position.cross = 0
+    position.shade = 0
+    position.events = None
+    return position

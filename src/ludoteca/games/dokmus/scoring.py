@@ -1,13 +1,18 @@
 """D12: the end of the game and its points."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludoteca.core import Result
 from ludoteca.games.dokmus.board import Board
 from ludoteca.games.dokmus.components import POINTS, Table
 from ludoteca.games.dokmus.grid import grow
 from ludoteca.games.dokmus.state import State
+
+RUINS: Final[int] = POINTS["ruins_token"]
+SMALL_TEMPLE: Final[int] = POINTS["small_temple"]
+LARGE_TEMPLE: Final[int] = POINTS["large_temple"]
+SPREAD: Final[Sequence[int]] = POINTS["tiles_with_a_discovered_temple"]
 
 
 class Score(NamedTuple):
@@ -26,22 +31,22 @@ class Score(NamedTuple):
 
 def score(board: Board, table: Table, own: int, given: int, all_given: Sequence[int]) -> Score:
     """The points of a player with tokens on `own` who sacrificed `given` (D12.2 – D12.8)."""
-    beside = grow(own)
+    return Score(*board_points(board, table, own), sacrifice_points(table, given, all_given))
+
+
+def board_points(board: Board, table: Table, own: int) -> tuple[int, int, int, int]:
+    """D12.2 – D12.6: the points for ruins, temples, complete tiles and spread."""
+    discovered = grow(own) & board.temples
     temples = complete = tiles = 0
     for tile in board.lying:
-        small, large = beside & tile.small, beside & tile.large
-        temples += small.bit_count() * POINTS["small_temple"] + large.bit_count() * POINTS["large_temple"]
-        if small or large:
+        found = discovered & tile.temples
+        if found:
+            large = (found & tile.large).bit_count()
+            temples += large * LARGE_TEMPLE + (found.bit_count() - large) * SMALL_TEMPLE
             tiles += 1
-            if small == tile.small and large == tile.large:
+            if found == tile.temples:
                 complete += table.complete_tile
-    return Score(
-        ruins=(own & board.ruins).bit_count() * POINTS["ruins_token"],
-        temples=temples,
-        complete=complete,
-        spread=POINTS["tiles_with_a_discovered_temple"][tiles],
-        sacrifice=sacrifice_points(table, given, all_given),
-    )
+    return (own & board.ruins).bit_count() * RUINS, temples, complete, SPREAD[tiles]
 
 
 def sacrifice_points(table: Table, given: int, all_given: Sequence[int]) -> int:

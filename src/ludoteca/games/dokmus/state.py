@@ -19,7 +19,8 @@ UNKNOWN: Final = -1
 
 
 class State(Position[DokmusMove]):
-    """All of it is public but `cards`, the guardians drafted this round (D5)."""
+    """All of it is public but `cards`, the guardians drafted this round (D5). It comes empty; `begin` and `copy` fill
+    it."""
 
     __slots__ = (
         "board", "bonus", "card", "cards", "cross", "drafter", "guardian", "left", "open", "own", "phase", "reach",
@@ -60,27 +61,6 @@ class State(Position[DokmusMove]):
     """The cells that the acting player reaches across water (D7.8), open or not; valid with `reach`."""
     shade: int
     """The cells next to the acting player's tokens in forests: a forest there is free (D7.5); valid with `reach`."""
-
-    def __init__(self, table: Table, board: Board, seats: int, talisman: int) -> None:
-        self.table = table
-        self.board = board
-        self.talisman = talisman
-        self.drafter = talisman
-        self.own = [0] * seats
-        self.open = board.land
-        self.sacrificed = (0,) * seats
-        self.cards = (0,) * seats
-        self.round = 1
-        self.phase = STARTING
-        self.seat = (talisman - 1) % seats
-        self.card = 0
-        self.left = 0
-        self.guardian = False
-        self.bonus = NO_BONUS
-        self.reach = UNKNOWN
-        self.cross = 0
-        self.shade = 0
-        self.events = None
 
     def hand(self) -> list[int]:
         """D5.3: the cards handed to the player who drafts now."""

@@ -1,9 +1,11 @@
 """D5.4 – D5.9: what a seat may know. Everything is public but the guardian cards of this round."""
 
+from collections.abc import Sequence
+
 from ludoteca.core import Json, View
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import EMPTY
-from ludoteca.games.dokmus.components import FACES, Tiles, tiles_for
+from ludoteca.games.dokmus.components import FACES, Table, Tiles, tiles_for
 from ludoteca.games.dokmus.grid import SLOT_NAMES, names
 from ludoteca.games.dokmus.state import DRAFTING, PHASES, TURN, State
 
@@ -66,8 +68,13 @@ def hand(position: State, seat: int) -> list[int] | None:
     """D5.3: the cards that were handed to a seat this round; None if they have not come yet."""
     if not position.cards[seat] and not (position.phase == DRAFTING and position.seat == seat):
         return None
-    gone = {position.cards[other] for other in drafting_before(seat, position.drafter, len(position.own))}
-    return [card for card in position.table.guardians if card not in gone]
+    return handed(position.table, position.cards, seat, position.drafter)
+
+
+def handed(table: Table, cards: Sequence[int], seat: int, drafter: int) -> list[int]:
+    """D5.3: what the players who drafted before a seat left it."""
+    gone = {cards[other] for other in drafting_before(seat, drafter, len(cards))}
+    return [card for card in table.guardians if card not in gone]
 
 
 def drafting_before(seat: int, drafter: int, seats: int) -> list[int]:

@@ -68,7 +68,7 @@ def _plan(p: State, move: ElfMove, after: State) -> Told:
     """E10.2: the road opens for everybody, at its price."""
     seat, way = p.decider, WAYS[move.way]
     price = PRICE[move.kind][move.way]
-    yield Consequence("road-opens", "E10.2", "gain", a=TOWNS[way.a], b=TOWNS[way.b])
+    yield Consequence("road-opens", "E10.2", "gain", a=TOWNS[way.a], b=TOWNS[way.b]).at([way.id])
     have = count(p.hands[seat], move.kind)
     name = "road-price" if have >= price else "road-price-short"
     yield Consequence(name, "E12.2", kind=KINDS[move.kind], price=price, have=have)
@@ -78,8 +78,9 @@ def _plan(p: State, move: ElfMove, after: State) -> Told:
 def _obstruct(p: State, move: ElfMove, after: State) -> Told:
     """E10.5, E12.3, E12.4."""
     price = PRICE[p.board[move.way]][move.way] + OBSTACLE
-    yield Consequence("obstacle", "E12.3", kind=KINDS[p.board[move.way]], price=price, caravan=CARAVAN_PAST_OBSTACLE)
-    yield Consequence("obstacle-spent", "E10.6", "cost")
+    kind, here = KINDS[p.board[move.way]], [WAYS[move.way].id]
+    yield Consequence("obstacle", "E12.3", kind=kind, price=price, caravan=CARAVAN_PAST_OBSTACLE).at(here)
+    yield Consequence("obstacle-spent", "E10.6", "cost").at(here)
 
 
 def _pass(p: State, move: ElfMove, after: State) -> Told:
@@ -94,11 +95,11 @@ def _pass(p: State, move: ElfMove, after: State) -> Told:
 def _travel(p: State, move: ElfMove, after: State) -> Told:
     """E12.2, E13.1: cards go, the elf arrives."""
     seat = p.decider
-    spent = p.hands[seat] - after.hands[seat]
-    kind = (spent.bit_length() - 1) >> 3
-    yield Consequence("cards-spent", "E12.2", "cost", kind=KINDS[kind], cards=size(spent), left=size(after.hands[seat]))
+    spent, left, here = p.hands[seat] - after.hands[seat], size(after.hands[seat]), [WAYS[move.way].id]
+    kind = KINDS[(spent.bit_length() - 1) >> 3]
+    yield Consequence("cards-spent", "E12.2", "cost", kind=kind, cards=size(spent), left=left).at(here)
     if move.way < ROADS and p.obstacles & move.bit:
-        yield Consequence("obstacle-paid", "E12.3", "cost", cards=OBSTACLE)
+        yield Consequence("obstacle-paid", "E12.3", "cost", cards=OBSTACLE).at(here)
     yield from _arrival(p, after)
 
 
@@ -107,9 +108,9 @@ def _arrival(p: State, after: State) -> Told:
     seat = p.decider
     town = TOWNS[after.towns[seat]]
     if after.visited[seat] != p.visited[seat]:
-        yield Consequence("new-town", "E15.1", "gain", town=town, towns=after.visited[seat].bit_count())
+        yield Consequence("new-town", "E15.1", "gain", town=town, towns=after.visited[seat].bit_count()).at([town])
     else:
-        yield Consequence("old-town", "E15.1", town=town)
+        yield Consequence("old-town", "E15.1", town=town).at([town])
     if p.homes:
         now, then = distance(p, seat), distance(after, seat)
         name = "nearer-home" if then < now else "farther-home" if then > now else "as-far-home"
@@ -120,10 +121,11 @@ def _caravan(p: State, move: ElfMove, after: State) -> Told:
     """E12.4: any cards, chosen next."""
     price = caravan_price(p, move.way)
     way, seat = WAYS[move.way], p.decider
-    yield Consequence("caravan-price", "E12.4", "cost", cards=price, left=size(p.hands[seat]) - price)
+    yield Consequence("caravan-price", "E12.4", "cost", cards=price, left=size(p.hands[seat]) - price).at([way.id])
     if move.way < ROADS and price > CARAVAN_CARDS:
-        yield Consequence("obstacle-paid", "E12.3", "cost", cards=price - CARAVAN_CARDS)
-    yield Consequence("caravan-goal", "E12.4", town=TOWNS[way.a + way.b - p.towns[seat]])
+        yield Consequence("obstacle-paid", "E12.3", "cost", cards=price - CARAVAN_CARDS).at([way.id])
+    town = TOWNS[way.a + way.b - p.towns[seat]]
+    yield Consequence("caravan-goal", "E12.4", town=town).at([town])
 
 
 def _pay(p: State, move: ElfMove, after: State) -> Told:

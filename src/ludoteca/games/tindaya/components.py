@@ -151,8 +151,8 @@ class Kit:
         self.doom = next(index for index, row in enumerate(rows["anger_track"]) if row["doom"])
         self.control = {row["players"]: row["rows"] for row in rows["control_table"]}
         self.setup = {row["players"]: row for row in rows["setup"]}
-        self.levels = {row["id"]: row for row in rows["difficulty"]}
-        self.campaign = {row["id"]: row for row in rows["campaign"]}
+        self.levels: dict[str, Any] = {row["id"]: row for row in rows["difficulty"]}
+        self.campaign: dict[str, Any] = {row["id"]: row for row in rows["campaign"]}
         self.fire_per_seer: int = data["resources"]["fire_per_seer"]
 
     def cost(self, units: dict[str, int]) -> Cost:

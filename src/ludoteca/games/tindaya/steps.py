@@ -9,7 +9,7 @@ import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.moves import Act
@@ -22,7 +22,22 @@ REGISTER: dict[str, "type[Step]"] = {}
 """All steps by name, in the order of imports."""
 
 
-@dataclass(slots=True, eq=False, repr=False)
+SomeStep = TypeVar("SomeStep")
+
+
+@dataclass_transform(eq_default=False)
+def step(kind: type[SomeStep]) -> type[SomeStep]:
+    """Gives a class of steps its constructor, and registers it if it has a name of its own."""
+    made: Any = dataclass(slots=True, eq=False, repr=False)(kind)
+    if "name" in vars(made):
+        if made.name in REGISTER:
+            raise TypeError(f"two steps are called {made.name}")
+        REGISTER[made.name] = made
+    found: type[SomeStep] = made
+    return found
+
+
+@step
 class Step(ABC):
     """The base of all steps. The fields of a step, base class first, are the arguments of its constructor."""
 
@@ -35,20 +50,6 @@ class Step(ABC):
     @classmethod
     def fields(cls) -> tuple[str, ...]:
         return tuple(field.name for field in dataclasses.fields(cls))
-
-
-SomeStep = TypeVar("SomeStep", bound=Step)
-
-
-@dataclass_transform(eq_default=False)
-def step(kind: type[SomeStep]) -> type[SomeStep]:
-    """Gives a class of steps its constructor, and registers it if it has a name of its own."""
-    made = dataclass(slots=True, eq=False, repr=False)(kind)
-    if "name" in vars(made):
-        if made.name in REGISTER:
-            raise TypeError(f"two steps are called {made.name}")
-        REGISTER[made.name] = made
-    return made
 
 
 @step

@@ -1132,8 +1132,8 @@ reason-home = makes it likelier that every tribe has a building in the end
 lack-home = makes it less likely that every tribe has a building in the end
 reason-mission = brings the mission nearer ({ $have } % against { $than } %)
 lack-mission = brings the mission less near ({ $than } % against { $have } %)
-reason-victory = wins the game
-lack-victory = does not win the game
+reason-victory = makes winning more likely
+lack-victory = makes winning less likely
 reason-score = brings about { $count ->
     [one] one point
    *[other] { $count } points

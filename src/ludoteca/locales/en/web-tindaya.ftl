@@ -365,6 +365,10 @@ tindaya-story = What happens
 tindaya-story-next = Go on
 tindaya-story-skip = Skip
 tindaya-story-before = Step before
+moves-eat = { $who ->
+    [me] eat
+   *[other] eats
+} { $loss }
 tindaya-eaten = { $who ->
     [me] You eat
    *[other] { $seat } eats

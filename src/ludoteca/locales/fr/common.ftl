@@ -42,7 +42,7 @@ someone = { $who ->
     [me] vous
    *[other] { $seat }
 }
-## Conseils. Une raison, ou ce qui manque à un autre coup, suit un sujet : « Ce coup … », « Il … ».
+## Conseils. Une raison, ou ce qui manque à un autre coup, suit un sujet : « Ce coup … », « Il … ».
 hint-why = { $count ->
     [1] Ce coup { $first }.
    *[other] Ce coup { $first } et { $second }.
@@ -144,6 +144,7 @@ refusal-not-from-seed = La graine donne un autre résultat de « { $chance } �
 refusal-no-seed = L’enregistrement n’a pas de graine qui permette de le vérifier.
 refusal-legal-differs = La liste des coups permis diffère (- manque, + en trop) : { $differences }
 refusal-not-over = La partie n’est pas encore terminée.
+refusal-table-public = La table était publique : tout le monde pouvait regarder, la partie reste donc ouverte.
 refusal-result-differs = Le résultat diffère : « { $field } » vaut { $expected }.
 refusal-after-result = Rien ne peut suivre le résultat.
 
@@ -154,11 +155,21 @@ arena-elo = Elo
 arena-rating = classement
 arena-time = par décision
 arena-other-match = { $file } contient un autre match ; choisissez un autre fichier ou supprimez-le.
+arena-fault = Parties perdues par une faute ({ $games }) : { $fault }
+sprt-needs-duel = Un test séquentiel demande deux joueurs et deux robots différents.
+sprt-bounds = Un test séquentiel demande elo0 inférieur à elo1, et alpha et beta entre 0 et 0,5.
+sprt-pairs = paires selon les points (0, ½, 1, 1½, 2) :
+sprt-h1 = Accepté : l’avance de { $bot } sur { $rival } est de { $high } points Elo plutôt que de { $low }.
+sprt-h0 = Rejeté : l’avance de { $bot } sur { $rival } est de { $low } points Elo plutôt que de { $high }.
+sprt-open = Pas encore décidé : il faut jouer davantage de parties.
+engine-no-network = Le fichier { $file } ne contient aucun réseau entraîné.
 needs-extra = Il faut { $extra } : pip install "{ $extra }"
 selfplay-other-job = { $folder } contient les parties d’une autre série ; choisissez un autre dossier ou supprimez-le.
 selfplay-done = { $games } parties dans { $files } fichiers, dossier { $folder }
 refusal-no-such-level = Le niveau { $level } n’existe pas ; niveaux : { $allowed }.
+refusal-no-such-thoroughness = Le degré « { $given } » n’existe pas ; il y a { $allowed }.
 refusal-no-such-bot = Aucun robot ne s’appelle { $bot } ; robots connus : { $allowed }.
+refusal-engine-command = Ceci ne nomme aucun moteur : { $bot }. Écrivez engine:COMMANDE ou engine@SECONDES:COMMANDE.
 refusal-too-many-bots = { $bots } robots, c’est trop pour { $players } joueurs.
 amount = { $number } × { $word }
 amount-nothing = rien

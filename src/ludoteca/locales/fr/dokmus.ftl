@@ -120,7 +120,7 @@ means-on-volcano = { $who ->
     [me] Vos pions qui arrivent sur un volcan et brûleront : { $tokens }
    *[other] Pions ({ $seat }) qui arrivent sur un volcan : { $tokens }
 }
-## Conseils : après « Ce coup » ou « Il »
+## Conseils : après « Ce coup » ou « Il »
 
 reason-large-temple = découvre { $many ->
     [1] le grand temple

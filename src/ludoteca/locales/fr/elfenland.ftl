@@ -176,7 +176,7 @@ refusal-chart-order = Les cartes se nomment dans l’ordre de l’aide de jeu ;
 refusal-rest-not-payable = Les cartes se nomment dans l’ordre de l’aide de jeu ; ensuite, il n’en resterait pas assez : { NAME($kind) }.
 refusal-counter-not-left = Il ne vous reste pas ce jeton : { NAME($kind) }.
 
-## Conseils : après « Ce coup » ou « Il »
+## Conseils : après « Ce coup » ou « Il »
 
 reason-town = mène ce tour { $many ->
     [1] à la ville

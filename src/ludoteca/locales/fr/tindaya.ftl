@@ -967,7 +967,7 @@ means-do-settle = Le villageois s’installe ici
 means-do-build = Un bâtiment gratuit ; un villageois sur place le tient
 means-do-gather = Les animaux passent de la Nature dans ce bâtiment
 means-do-discount = Cette unité n’est pas à payer
-## Conseils : après « Ce coup » ou « Il »
+## Conseils : après « Ce coup » ou « Il »
 
 reason-villagers = garde en vie environ { $count ->
     [1] un villageois
@@ -1134,8 +1134,8 @@ reason-home = rend plus probable que chaque tribu ait un bâtiment à la fin
 lack-home = rend moins probable que chaque tribu ait un bâtiment à la fin
 reason-mission = rapproche de la mission ({ $have } % contre { $than } %)
 lack-mission = rapproche moins de la mission ({ $than } % contre { $have } %)
-reason-victory = gagne la partie
-lack-victory = ne gagne pas la partie
+reason-victory = rend la victoire plus probable
+lack-victory = rend la victoire moins probable
 reason-score = rapporte environ { $count ->
     [1] un point
    *[other] { $count } points
@@ -1358,7 +1358,7 @@ invention-smokehouse = fumoir
 invention-knife = couteau
 invention-saltworks = saline
 invention-dagger = dague
-invention-cheese_press = presse à fromage
+invention-cheese_press = fromagère
 invention-plough = charrue
 invention-mill = moulin
 god-acoran = Acoran

@@ -367,6 +367,10 @@ tindaya-story = Ce qui se passe
 tindaya-story-next = Continuer
 tindaya-story-skip = Passer
 tindaya-story-before = Étape précédente
+moves-eat = { $who ->
+    [me] mangez
+   *[other] mange
+} { $loss }
 tindaya-eaten = { $who ->
     [me] Vous mangez
    *[other] { $seat } mange

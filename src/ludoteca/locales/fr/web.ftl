@@ -19,26 +19,6 @@ pace = Coups des autres
 pace-calm = Calme : le temps de suivre chacun
 pace-brisk = Vif
 pace-instant = Immédiat
-catch-up = Tout montrer
-since = Depuis votre dernier tour
-since-moves = Depuis votre dernier tour : { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
-since-moves-short = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
-since-more = { $count ->
-    [1] un autre coup
-   *[other] { $count } autres coups
-}
-since-gain = gagne { $amounts }
-since-loss = dépense ou perd { $amounts }
-since-replay = Revoir sur le plateau
-since-next = Coup suivant
-since-before = Coup précédent
-since-step = { $at } sur { $count }
 skip-to-main = Aller au contenu
 home = Accueil
 not-found-title = Cette page n’existe pas
@@ -48,35 +28,17 @@ close = Fermer
 yes = oui
 no = non
 option-none = aucun
+update-ready = Une nouvelle version de cette page est prête.
+update-start = La lancer
 try-again = Réessayer
 labelled = { $label } : { $text }
 how-to-play = Comment jouer
 rules = Règles
-glossary = Glossaire
-thing-for = Utilité :
-thing-how = Obtention :
-thing-search = Chercher une chose par son nom ou son texte
-thing-count = { $count ->
-    [one] { $count } entrée
-   *[other] { $count } entrées
-}
-rules-of = Règles { $game ->
-    [Elfenland] d’Elfenland
-   *[other] de { $game }
-}
-rules-contents = Sommaire
-rules-language = Ces règles sont en anglais.
-rules-asked = La règle de la question posée : { $rule }
-rules-search = Chercher dans les règles
-rules-found = { $at } sur { $count }
-rules-not-found = Aucun résultat
-rules-previous = Résultat précédent
-rules-next = Résultat suivant
-rules-print = Imprimer
 
 ## Lessons
 
 learn-in = Apprendre en { $minutes } minutes
+learn-play = Apprendre en jouant
 learn-on = Continuer à apprendre
 lessons = Leçons
 lessons-of = Leçons : { $game }
@@ -112,6 +74,7 @@ share = Partager
 share-text = Joue à { $game } avec moi
 qr-code = Code à scanner
 qr-label = Code QR avec le lien de la place { $number }
+my-games = Mes parties terminées
 my-tables = Mes tables
 my-tables-none = Aucune partie en cours. Choisissez un jeu ci-dessus.
 open-tables = Tables ouvertes
@@ -125,72 +88,8 @@ your-name = Votre nom
 ## Moi
 
 me = Vous
-me-title = Vous
 guest-name = Invité { $number }
-me-guest-about = Vous jouez en tant qu’invité : seul ce navigateur vous connaît. Cela suffit pour jouer.
-me-account-about = Vous avez un compte : connectez-vous sur n’importe quel appareil et retrouvez-y vos tables.
-me-name = Nom
-me-name-about = C’est le nom que les autres voient à la table.
-me-renamed = Votre nom est changé.
 save = Enregistrer
-account = Votre compte
-account-add = Jouer aussi sur d’autres appareils
-account-about = Avec une clé d’accès ou un mot de passe, vous retrouvez vos parties sur un autre appareil, ou si ce navigateur vous oublie. Aucune adresse électronique n’est demandée.
-account-login = Vous vous connectez sous le nom { $login }, avec un mot de passe.
-account-passkeys = { $number ->
-    [one] { $number } clé d’accès est enregistrée sur vos appareils.
-   *[other] { $number } clés d’accès sont enregistrées sur vos appareils.
-}
-account-elsewhere = Sur un autre appareil, ouvrez cette page, choisissez le nom en haut et connectez-vous.
-passkey-add = Créer une clé d’accès
-passkey-another = Ajouter une clé d’accès
-passkey-about = Votre appareil la garde et la débloque avec votre empreinte, votre visage ou son code. Vous n’avez rien à retenir.
-passkey-kept = La clé d’accès est enregistrée. Vous pouvez désormais vous connecter avec elle.
-login = Nom de connexion
-password = Mot de passe
-password-new = Nouveau mot de passe
-password-change = Changer de nom de connexion ou de mot de passe
-password-about = Huit caractères au moins. Le site n’envoie pas de courriel : si vous oubliez votre mot de passe, il vous faudra un code de secours.
-password-kept = C’est enregistré. Vous pouvez désormais vous connecter avec ce nom et ce mot de passe ; les autres appareils devront se reconnecter.
-codes = Codes de secours
-codes-about = Chaque code ouvre votre compte une fois, sans rien d’autre. En créer de nouveaux annule les anciens.
-codes-make = Créer dix codes
-codes-once = Ils ne sont affichés qu’une fois, maintenant. Notez-les ou gardez le fichier.
-log-in = Se connecter
-log-in-title = Vous avez déjà un compte ?
-log-in-about = Ce navigateur jouera alors à votre nom ; ce que « { $guest } » a commencé ici restera à cet invité.
-log-in-passkey = Se connecter avec une clé d’accès
-log-in-by-code = J’ai un code de secours
-log-in-by-password = Je connais mon mot de passe
-recovery-code = Code de secours
-logged-in = Bon retour parmi nous.
-logged-in-by-code = Bon retour parmi nous. Ce code est maintenant utilisé. Si vous aviez un mot de passe, il n’est plus valable : choisissez-en un nouveau.
-prove-title = Est-ce bien vous ?
-prove-about = Cela change ce qui protège votre compte : montrez qu’il est à vous. Cela vaut pour cinq minutes.
-prove-passkey = Montrer ma clé d’accès
-prove-go = Continuer
-devices = Vos appareils
-devices-about = Sur un appareil déconnecté, il faut se connecter de nouveau. Un appareil que personne n’utilise pendant un an est déconnecté.
-device-this = celui-ci
-device-unknown = Appareil inconnu
-device-used = Connecté le { $created }, utilisé pour la dernière fois le { $used }
-device-end = Déconnecter
-device-end-one = Déconnecter : { $device }
-device-end-others = Déconnecter tous les autres
-device-ended = C’est fait. Là-bas, il faudra se connecter de nouveau.
-passkeys = Clés d’accès
-passkey-used = Créée le { $created }, utilisée pour la dernière fois le { $used }
-passkey-unused = Créée le { $created }, jamais utilisée
-passkey-remove = Retirer
-passkey-remove-one = Retirer la clé d’accès : { $device }
-passkey-removed = La clé d’accès est retirée.
-me-go = Partir
-log-out = Se déconnecter
-log-out-about = La déconnexion ne change rien à votre compte ni à vos tables ; ce navigateur vous oublie.
-delete-me = Supprimer mon compte…
-delete-about = Vous quittez les tables ouvertes et abandonnez les parties en cours ; vos messages sont effacés, votre nom et tous vos moyens de connexion sont oubliés. Les coups des parties terminées restent, sans auteur. C’est définitif.
-delete-yes = Supprimer définitivement
-refusal-no-passkey = Aucune clé d’accès n’a été choisie.
 
 ## Préparation
 
@@ -210,6 +109,10 @@ setup-public = Tout le monde peut regarder
 setup-hints = Les indices sont permis ; chacun est annoncé aux autres
 setup-start = Commencer la partie
 setup-open = Ouvrir la table
+setup-where = Où se trouve la table ?
+setup-where-server = Sur le serveur
+setup-where-here = Sur cet appareil
+setup-where-here-about = Elle fonctionne sans réseau et reste dans ce navigateur. Personne ne peut la rejoindre d’ailleurs.
 sitter-me = Devant cet écran
 sitter-bot = L’ordinateur
 sitter-open = Le premier venu
@@ -236,23 +139,10 @@ table-waiting = attend des joueurs
 table-broken = ne peut pas être ouverte
 table-running = en cours
 table-over = La partie est terminée
-waiting-full = Tout le monde est là.
-waiting-for-players = On attend que toutes les places soient prises.
-waiting-links = Envoyez le lien à la personne qui doit jouer à cette place. La partie peut commencer quand toutes les places sont prises.
-waiting-for-host = L’hôte lance la partie quand tout le monde est là.
 link-for-seat = Lien de la place { $number }
 copy = Copier
 copied = Copié
-sit-down = Jouer à cette place
-sat-down = { $name } prend place
-get-up = Quitter la place
-give-to-bot = La confier à l’ordinateur
 start = Commencer la partie
-start-why = { $free ->
-    [1] Une place est encore libre.
-   *[other] { $free } places sont encore libres.
-}
-close-table = Fermer la table
 
 ## Sièges
 
@@ -270,196 +160,38 @@ presence-absent = pas là
 
 ## À la table
 
-table-side = Joueurs et journal
-question = Ce qui est demandé
 your-turn = À vous de jouer
-turn-of = { $seat } réfléchit
-turn-here = { $name } : à vous de jouer
-turn-of-stand-in = { $who ->
-    [me] L’ordinateur réfléchit à votre place
-   *[other] { $seat } : l’ordinateur réfléchit
-}
-asked-now = Question posée : « { $question } »
-asked-then = { $name } : « { $question } »
-looking-back = Retour en arrière : après { $ply } { $ply ->
-    [one] coup
-   *[other] coups
-}
 back = Retour
-confirm = Oui, jouer
-sure = { $move } : vous confirmez ?
-sending = Envoi…
-sending-later = Le serveur ne répond pas. Votre coup est gardé et sera envoyé dès que possible.
-choose-lit = Choisissez ce qui est éclairé.
-choose-lit-or = Choisissez ce qui est éclairé, ou bien :
-only-choice = C’est le seul choix possible :
-put-back = Reprendre : { $word }
-all-moves = Tous les choix ({ $count })
-moves-title = Ce que vous pouvez faire
-moves-search = Chercher, ou taper un coup
 help = Aide
 rule = Règle { $rule }
-tools = À la table
-turn-tools = Aide pour cette question
-undo = Annuler le choix
-undo-about = Renoncer à ce que vous avez choisi jusqu’ici. Rien n’est encore joué. (Échap)
-take-back = Annuler le coup
-take-back-about = Annuler votre dernier coup, déjà joué.
-take-back-ask = Demander l’annulation
-take-back-ask-about = Annuler votre dernier coup, si les autres sont d’accord.
-take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à annuler.
-hint = Indice
-hint-is = L’ordinateur ferait : { $move }
-hint-play = Jouer ce coup
+setup-vacation = Absence permise à chacun
+setup-vacation-days = { $days ->
+    [0] Aucune
+   *[other] Jusqu’à { $days } jours
+}
+pace-days = { $days ->
+    [one] Chaque tour dure { $days } jour au plus.
+   *[other] Chaque tour dure { $days } jours au plus.
+} { $vacation ->
+    [0] La pendule ne s’arrête pour personne.
+   *[other] Qui annonce son absence arrête sa pendule, jusqu’à { $vacation } jours en tout.
+}
+seat-vacation = absence jusqu’au { $day }
+refusal-no-vacation-here = Cette table ne permet pas d’absence.
+refusal-vacation-used = Vous avez déjà pris les { $days } jours d’absence que cette table permet.
+refusal-vacation-short = Une absence dure au moins une heure.
 hints-allowed = Les indices sont permis à cette table. Chaque indice demandé est annoncé.
 hints-off = Pas d’indices à cette table tant que plusieurs personnes jouent.
 thinking = Réflexion en cours…
-leave = Quitter
-leave-title = Quitter la table ?
-leave-later = Revenir plus tard
-leave-later-none = La table est gardée et vous attend. Vous la retrouverez sous « Mes tables » sur la première page.
-leave-later-live = La table est gardée, mais votre temps s’écoule ; quand il n’en reste plus, l’ordinateur joue pour vous jusqu’à votre retour. Vous retrouverez la table sous « Mes tables » sur la première page.
-leave-later-days = La table est gardée et attend votre tour aussi longtemps que le permet sa pendule ; ensuite l’ordinateur joue pour vous jusqu’à votre retour. Vous la retrouverez sous « Mes tables » sur la première page.
-leave-resign = Abandonner
-leave-resign-on = L’ordinateur joue à cette place jusqu’à la fin ; les autres continuent. Vous ne pourrez plus reprendre la place.
-leave-resign-end = La partie s’arrête aussitôt, par votre abandon.
-leave-abandon = Arrêter la partie
-leave-abandon-asked = On demande aux autres. S’ils sont d’accord, la partie s’arrête sans résultat.
-leave-abandon-end = La partie s’arrête aussitôt, sans résultat.
-leave-stay = Rester
-agree = D’accord
-decline = Refuser
-offer-back = { $seat } voudrait annuler un coup.
-offer-abandon = { $seat } voudrait arrêter la partie.
-offer-waiting = On attend les autres.
-bound-chance = Le hasard est intervenu après votre coup : les autres doivent accepter de l’annuler.
-bound-secret = Votre coup a montré un secret : les autres doivent accepter de l’annuler.
-bound-turn = D’autres ont décidé depuis votre coup : ils doivent accepter de l’annuler.
-you-are-away = Votre temps est écoulé ; l’ordinateur joue pour vous.
-come-back = Je suis de retour
 download = Télécharger
-zoom-in = Agrandir le plateau
-zoom-out = Plateau entier
-touch-play = Jouer
-touch-chosen = { $move } : touchez encore pour jouer
 server-away = Le serveur ne répond pas. Nouvel essai…
-
-## Journal et discussion
-
-tab-log = Journal
-tab-chat = Discussion
-earlier = Un coup en arrière
-later = Un coup en avant
-scrub = Moment de la partie
-scrub-at = Après { $ply } coups sur { $last }
-replay = Revoir
-pause = Pause
-now = Revenir à la partie
-chat-none = Personne n’a encore écrit.
-chat-say = Écrire un message
-chat-more = Ce qu’a dit { $name } : masquer ou signaler
-chat-hide = Masquer ce que dit { $name }
-chat-report = Signaler cette ligne
-chat-reported = C’est signalé : qui tient cette maison lira la ligne.
-chat-hidden = Ce que dit { $name } est masqué.
-chat-show = Montrer de nouveau
-chat-send = Envoyer
-chat-unread = { $count ->
-    [one] { $count } nouveau message
-   *[other] { $count } nouveaux messages
-}
-line-start = La partie commence.
-line-back = { $who ->
-    [me] avez annulé un coup
-   *[other] a annulé un coup
-}
-line-away = { $who ->
-    [me] n’avez plus de temps
-   *[other] n’a plus de temps
-} ; l’ordinateur continue
-line-return = { $who ->
-    [me] êtes de retour
-   *[other] est de retour
-}
-line-hint = { $who ->
-    [me] demandez
-   *[other] demande
-} un indice
-line-resign = { $who ->
-    [me] abandonnez
-   *[other] abandonne
-}
-line-end-resigned = La partie s’arrête par abandon.
-line-end-abandoned = La partie a été arrêtée.
-line-offer-back = { $who ->
-    [me] demandez
-   *[other] demande
-} à annuler un coup
-line-offer-abandon = { $who ->
-    [me] demandez
-   *[other] demande
-} à arrêter la partie
-line-answer-yes = { $who ->
-    [me] acceptez
-   *[other] accepte
-}
-line-answer-no = { $who ->
-    [me] refusez
-   *[other] refuse
-}
-
-## Passer l’écran
-
-hand-over = Passez l’écran : c’est à { $name }
-hand-over-about = Les autres regardent ailleurs.
-hand-over-take = Je suis { $name }
-
-## La fin
-
-end-winner = { $who ->
-    [me] Vous avez gagné !
-   *[other] Victoire : { $seat }
-}
-end-shared = Victoire partagée : { $names }
-end-won = Vous avez gagné ensemble !
-end-lost = Vous avez perdu ensemble
-end-resigned = Terminée par abandon
-end-abandoned = Arrêtée sans résultat
-total = Total
-show-score = Score
-score-final = C’est le score à la fin de la partie, non celui de la position que vous regardez.
-score-now = Le score maintenant
-score-now-about = Ce que chacun aurait si la partie finissait maintenant, pour autant que vous puissiez le savoir.
-score-of = Score, { $seat } : { $points }. Montrer le détail
-score-parts = Montrer le détail du score
-score-nothing-open = Plus rien.
-total-open = Total connu de tous
-total-known = Total avec ce que vous seul savez
-goals = Buts
-goal-how = Comment y arriver ?
-goal-is-reached = { $text }, atteint
-goal-is-open = { $text }, pas encore
-goal-now-reached = ✓ { $goal }
-goal-now-lost = Perdu : { $goal }
-goal-never = jamais atteint
-goal-lost-at = perdu : { $label } { $time }
-see-board = Voir le plateau
-download-record = Télécharger la partie
-rematch = Rejouer
-campaign-step = Vous avez terminé la partie { $number } sur { $last } de la campagne
-campaign-done = La campagne est terminée. Vous connaissez désormais toutes les règles.
-campaign-next = Ensuite : partie { $number } sur { $last }.
-campaign-on = Passer à la partie suivante
-campaign-lost = Partie { $number } sur { $last } de la campagne : perdue
-campaign-again = « Jouer » la propose de nouveau jusqu’à ce qu’elle soit gagnée. Vous pouvez aussi continuer sans l’avoir gagnée.
-campaign-on-lost = Continuer quand même
-fair-before = Comment le hasard reste équitable
-fair-title = Était-ce équitable ?
-fair-about = Avant que quiconque ne s’installe, le serveur fixe une graine secrète et en montre l’empreinte. Le navigateur de chaque joueur y ajoute ensuite son propre texte aléatoire, et tout le hasard découle des deux. À la fin de la partie, la graine est publiée, et « ludoteca replay --verify » vérifie la partie téléchargée.
 
 ## Refus de la maison
 
 refusal-unreachable = Le serveur ne répond pas.
+refusal-not-stored = Cet appareil n’a pas pu l’enregistrer : son stockage est plein ou bloqué.
+refusal-file-broken = Ce fichier ne contient ni table ni partie enregistrée que l’on puisse ouvrir ici.
+refusal-record-empty = Cet enregistrement s’arrête avant le début de la partie.
 refusal-broken = Une erreur s’est produite sur le serveur.
 refusal-refused = Le serveur a refusé.
 refusal-malformed = Le serveur n’a pas compris.
@@ -503,6 +235,7 @@ refusal-too-many-requests = C’est trop rapide. Attendez un instant.
 refusal-no-hint = L’indice n’est pas arrivé à temps. Réessayez.
 refusal-no-hints-here = Cette table n’autorise pas d’indices quand d’autres personnes jouent.
 refusal-data-unplayable = Aucune partie ne peut être mise en place avec ces données.
+refusal-no-such-engine = Ce serveur n’a pas de moteur de ce nom pour ce jeu.
 refusal-no-custom-data = Ce serveur ne joue qu’avec les données de la boîte.
 refusal-too-many-tables = Vous avez trop de tables.
 refusal-login-taken = Ce nom de connexion est déjà pris.

@@ -373,6 +373,10 @@ tindaya-story = Что происходит
 tindaya-story-next = Дальше
 tindaya-story-skip = Пропустить
 tindaya-story-before = Предыдущий шаг
+moves-eat = { $who ->
+    [me] съедаете
+   *[other] съедает
+}: { $loss }
 tindaya-eaten = { $who ->
     [me] Вы едите
    *[other] { $seat } ест

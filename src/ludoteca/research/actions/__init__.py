@@ -37,6 +37,22 @@ class Codes(dict[str, tuple[int, ...]]):
         return code
 
 
+SEVERAL = -1
+
+
+class OnlyNumbers(dict[str, int]):
+    """By text, the number of a move that is one number; `SEVERAL` for the others."""
+
+    def __init__(self, codes: Codes) -> None:
+        super().__init__()
+        self._codes = codes
+
+    def __missing__(self, text: str) -> int:
+        code = self._codes[text]
+        number = self[text] = code[0] if len(code) == 1 else SEVERAL
+        return number
+
+
 class ActionCodec:
     """The pieces of all moves of a game, numbered from 0."""
 
@@ -54,6 +70,7 @@ class ActionCodec:
         assert len(self._numbers) == len(self.pieces), "a piece has one number"
         self.codes = Codes(self._numbers, split)
         """By text, the code of a move; a dictionary, since `encode` is too slow where all legal moves are encoded."""
+        self.only = OnlyNumbers(self.codes)
 
     @property
     def size(self) -> int:

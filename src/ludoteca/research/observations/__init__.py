@@ -5,15 +5,17 @@ the view; the table of blocks makes the array, its bounds and its documentation.
 that stands for 1, and cut there; only blocks that are `signed` go
 below 0. Seats are counted from the one that looks: 0 is the seat itself, 1 the next one.
 
-Making a view costs more than playing a move. So a game may also bring a `Direct` way, which writes the same row from
-the position. The law that both are equal in every position keeps it from leaking (`tests/research`).
+Making a view costs more than playing a move. So a game may also bring an `Observer`, which writes the same row from the
+position and makes anew only what has changed since it last looked. The law that both are equal in every position keeps
+it from leaking (`tests/research`).
 """
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +24,14 @@ from ludoteca.core import Options, Position, View, canonical, shelf
 from ludoteca.core.resources import load
 
 Array = NDArray[np.float32]
+Memory: TypeAlias = "memoryview[float]"
+"""The numbers of an array: plain Python writes single ones faster this way."""
 Fill = Callable[[Array, Any], None]
 """Writes a block, which comes filled with zeros, from what was made out of the view."""
-Direct = Callable[[Any, int, Sequence[str], Array], None]
-"""Writes the whole row of a seat from a position and the first pieces of an unfinished move."""
+
+
+def memory_of(array: Array) -> Memory:
+    return cast("Memory", array.data)
 
 
 class Block(NamedTuple):
@@ -37,6 +43,25 @@ class Block(NamedTuple):
     fill: Fill
     most: int = 1
     signed: bool = False
+
+
+class Observer(ABC):
+    """Writes observations. It is right for any position of its setting; who shows it the positions of one game in turn
+    pays only for what has changed."""
+
+    @abstractmethod
+    def write(self, position: Any, seat: int, prefix: Sequence[str], out: Memory) -> None:
+        """Writes what a seat sees of a position, with the first pieces of its unfinished move."""
+
+
+class ViewObserver(Observer):
+    """For a game that has no quick way."""
+
+    def __init__(self, encoder: "ObservationEncoder") -> None:
+        self._encode = encoder.encode
+
+    def write(self, position: Position[Any], seat: int, prefix: Sequence[str], out: Memory) -> None:
+        self._encode(position.view(seat), prefix, np.asarray(out))
 
 
 class ObservationEncoder:
@@ -55,8 +80,8 @@ class ObservationEncoder:
         self.size = start
         self._scale = self._spread(1 / block.most for block in self.blocks)
         self.low = self._spread(-1 if block.signed else 0 for block in self.blocks)
-        self.direct: Direct | None = None
-        """The quick way from a position, if the game has one."""
+        self.observer: Callable[[], Observer] = lambda: ViewObserver(self)
+        """A new observer; a game may put its own in."""
 
     def _spread(self, values: Iterable[float]) -> Array:
         """One value a block, for each number in it."""
@@ -77,10 +102,8 @@ class ObservationEncoder:
         self, position: Position[Any], seat: int, prefix: Sequence[str] = (), out: Array | None = None
     ) -> Array:
         """The observation of a seat of a position: the same row as that of its view."""
-        if self.direct is None:
-            return self.encode(position.view(seat), prefix, out)
         row = np.empty(self.size, np.float32) if out is None else out
-        self.direct(position, seat, prefix, row)
+        self.observer().write(position, seat, prefix, memory_of(row))
         return row
 
     def scaled(self, name: str, highest: int) -> list[float]:

@@ -1,21 +1,20 @@
 """What workers do: think for a bot, advise a person, tell what moves mean, lay out a game of somebody's data."""
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 
-from ludoteca.bots import hint, player
 from ludoteca.bots.levels import searches
-from ludoteca.core import Referee, Refused, View, shelf
-from ludoteca.core.outcomes import foresee
+from ludoteca.bots.thinking import advise, tell_meanings, think
+from ludoteca.core import Referee, Refused, shelf
+from ludoteca.server.bots import engines
+from ludoteca.server.bots.analysis_job import AnalysisJob
 from ludoteca.tables.chance import TableChance
 
 DEADLINE, QUICK_DEADLINE, TRIAL_DEADLINE = 20.0, 10.0, 5.0
 """Seconds for a job; far more than it takes, unless something is wrong."""
-PREVIEW_TIME = 0.8
-"""Seconds after which no further move is looked into."""
 
 
 class MoveJob(Struct, frozen=True, tag="think"):
@@ -32,22 +31,28 @@ class MoveJob(Struct, frozen=True, tag="think"):
     table: str = ""
     waited_for: bool = True
     """Somebody plays or looks on."""
+    spent: float = 0.0
+    """Seconds that the turn has taken so far."""
+    engine: str = ""
+    """The name of an engine that decides instead of a bot."""
+
+    background: ClassVar = False
 
     @property
     def long(self) -> bool:
-        return self.hint or searches(self.level, self.game)
+        return self.hint or bool(self.engine) or searches(self.level, self.game)
 
     @property
     def seconds(self) -> float:
-        return DEADLINE if self.long else QUICK_DEADLINE
+        return engines.DEADLINE if self.engine else DEADLINE if self.long else QUICK_DEADLINE
 
     def do(self) -> str:
         """The move of a bot, or its advice as JSON."""
-        setup = dict(self.view)
-        view = View(setup.pop("game"), setup.pop("seat"), setup)
         if self.hint:
-            return json.dumps([advice.json() for advice in hint(self.game, view, self.legal)])
-        return player(self.level, self.game).choose(view, self.legal, self.seed)
+            return json.dumps(advise(self.game, self.view, self.legal))
+        if self.engine:
+            return engines.choose(self.engine, self.view, self.legal, self.seed)
+        return think(self.game, self.level, self.view, self.legal, self.seed, self.spent)
 
 
 class SetupTrial(Struct, frozen=True, tag="try"):
@@ -62,6 +67,7 @@ class SetupTrial(Struct, frozen=True, tag="try"):
     waited_for: bool = True
     long: bool = True
     seconds: float = TRIAL_DEADLINE
+    background: ClassVar = False
 
     def do(self) -> str:
         """The refusal of the rules as JSON; null if there is none."""
@@ -84,18 +90,16 @@ class PreviewJob(Struct, frozen=True, tag="preview"):
     waited_for: bool = True
     long: bool = False
     seconds: float = QUICK_DEADLINE
+    background: ClassVar = False
 
     def do(self) -> str:
         """By move, its consequences as JSON; as many moves as there is time for."""
-        setup = dict(self.view)
-        view = View(setup.pop("game"), setup.pop("seat"), setup)
-        found = foresee(shelf.box(self.game), view, self.moves, PREVIEW_TIME)
-        return json.dumps({move: [one.json() for one in told] for move, told in found.items()})
+        return json.dumps(tell_meanings(self.game, self.view, self.moves))
 
 
-Job = MoveJob | SetupTrial | PreviewJob
+Job = MoveJob | SetupTrial | PreviewJob | AnalysisJob
 
 
 def do(message: bytes) -> str:
-    job: Job = msgspec.json.decode(message, type=MoveJob | SetupTrial | PreviewJob)
+    job: Job = msgspec.json.decode(message, type=MoveJob | SetupTrial | PreviewJob | AnalysisJob)
     return job.do()

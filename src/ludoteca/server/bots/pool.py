@@ -7,13 +7,14 @@ costs its worker its life and nobody else anything.
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 
 from ludoteca.core import View
+from ludoteca.server.bots.engines import environment
 from ludoteca.server.bots.jobs import Job, MoveJob
 from ludoteca.server.bots.queue import Queue, QueuedJob
 from ludoteca.server.bots.worker import MEMORY, Worker, WorkerFailed, WorkerLost
@@ -39,17 +40,22 @@ def job(
     *,
     hint: bool = False,
     waited_for: bool = True,
+    engine: str | None = None,
 ) -> MoveJob:
     seed = random.SystemRandom().getrandbits(32)
-    return MoveJob(view.game, level, view.json(), list(legal), seed, hint, person, table, waited_for)
+    return MoveJob(
+        view.game, level, view.json(), list(legal), seed, hint, person, table, waited_for, engine=engine or ""
+    )
 
 
 class WorkerPool:
     """Worker processes of this machine: one for short jobs, the others for all; two at least."""
 
-    def __init__(self, workers: int, memory: int = MEMORY) -> None:
+    def __init__(self, workers: int, memory: int = MEMORY, engines: Mapping[str, str] | None = None) -> None:
+        """`engines` are commands by name."""
         self._queue = Queue()
-        self._all = [WorkerSlot(self._queue, memory, long=number > 0) for number in range(max(2, workers))]
+        known = environment(engines or {})
+        self._all = [WorkerSlot(self._queue, memory, known, long=number > 0) for number in range(max(2, workers))]
         self._stopped = False
 
     def __len__(self) -> int:
@@ -85,9 +91,10 @@ class WorkerPool:
 class WorkerSlot:
     """A place for one worker, who is replaced when lost."""
 
-    def __init__(self, queue: Queue, memory: int, *, long: bool) -> None:
+    def __init__(self, queue: Queue, memory: int, environment: Mapping[str, str], *, long: bool) -> None:
         self._queue = queue
         self._memory = memory
+        self._environment = environment
         self._long = long
         self._wakeup = asyncio.Event()
         self._worker: Worker | None = None
@@ -126,7 +133,7 @@ class WorkerSlot:
 
     async def _ready_worker(self) -> Worker:
         if self._worker is None:
-            self._worker = await Worker.start(self._memory, gentle=self._long)
+            self._worker = await Worker.start(self._memory, gentle=self._long, environment=self._environment)
         return self._worker
 
     async def _serve(self, queued: QueuedJob) -> None:

@@ -1,4 +1,5 @@
-"""The queue before the workers: short jobs first, people before tables that nobody looks at, everybody in turn."""
+"""The queue before the workers: short jobs first, people before tables that nobody looks at, everybody in turn. What
+runs in the background waits until nothing else does."""
 
 import time
 from asyncio import Event, Future
@@ -60,9 +61,10 @@ class Queue:
         self._note(chosen.chore)
         return chosen
 
-    def _rank(self, queued: QueuedJob) -> tuple[bool, bool, int, int, int]:
+    def _rank(self, queued: QueuedJob) -> tuple[bool, bool, bool, int, int, int]:
         job, overdue, served = queued.chore, queued.overdue, self._served
         return (
+            job.background,
             queued.long and not overdue,
             not (job.waited_for or overdue),
             served.get(job.person, 0),

@@ -23,13 +23,15 @@ THINKING_TIME = 60.0
 
 
 class RemoteRunner:
-    """Asks the workers that listen on the broker; those of this machine when there are none."""
+    """Asks the workers that listen on the broker; those of this machine when there are none, and for an engine."""
 
     def __init__(self, client: Client, local: WorkerPool) -> None:
         self._client = client
         self._local = local
 
     async def run(self, job: MoveJob) -> str:
+        if job.engine:
+            return await self._local.run(job)
         try:
             reply = await self._client.request(THINK, msgspec.json.encode(job), timeout=THINKING_TIME)
         except asyncio.CancelledError:

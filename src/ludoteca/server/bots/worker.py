@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -52,11 +52,15 @@ class Worker:
         self._stdout = process.stdout
 
     @classmethod
-    async def start(cls, memory: int = MEMORY, *, gentle: bool = False) -> "Worker":
+    async def start(
+        cls, memory: int = MEMORY, *, gentle: bool = False, environment: Mapping[str, str] | None = None
+    ) -> "Worker":
         """A new one with so much memory. A gentle one leaves the processors to others first."""
         arguments = ["-P", "-m", "ludoteca.server.bots.worker", str(memory), *(["gentle"] if gentle else [])]
         pipe = asyncio.subprocess.PIPE
-        worker = cls(await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe))
+        worker = cls(
+            await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe, env=environment)
+        )
         await worker._within(START, worker._receive())
         return worker
 

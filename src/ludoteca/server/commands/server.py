@@ -14,8 +14,12 @@ from ludoteca.server.failures import OperationFailed
 
 if TYPE_CHECKING:
     from ludoteca.server.db.engine import Storage
+    from ludoteca.server.settings import Engine
 
 app = typer.Typer(no_args_is_help=True, help="The server and what belongs to it.")
+
+ENGINE = r"(?s)(?:([a-z0-9_-]+)/)?([\w][\w .-]{0,39})=\s*(\S.*)"
+"""An engine on the command line: a game, a name and a command."""
 
 Data = Annotated[Path, typer.Option(help="The folder of the embedded database.", envvar="LUDOTECA_DATA")]
 
@@ -45,6 +49,32 @@ def _origins(origins: list[str] | None) -> list[str]:
     return origins or []
 
 
+def _contact(contact: str | None) -> str | None:
+    if contact is not None and not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s]+", contact):
+        raise typer.BadParameter("an address like mailto:host@games.example or https://games.example")
+    return contact
+
+
+def _engine(text: str) -> "tuple[str, Engine]":
+    """The name of an engine, and what is known of it."""
+    from ludoteca.server.settings import Engine
+
+    game, name, command = re.fullmatch(ENGINE, text).groups()  # type: ignore[union-attr]
+    return name, Engine(command, game)
+
+
+def _engines(engines: list[str] | None) -> list[str]:
+    from ludoteca.core import shelf
+
+    for engine in engines or []:
+        found = re.fullmatch(ENGINE, engine)
+        if found is None:
+            raise typer.BadParameter(f"{engine}: write NAME=COMMAND or GAME/NAME=COMMAND")
+        if found[1] is not None and found[1] not in shelf.names():
+            raise typer.BadParameter(f"{engine}: there is no game {found[1]}")
+    return engines or []
+
+
 Database = Annotated[
     str | None, typer.Option(help="postgresql+asyncpg://…", envvar="LUDOTECA_DATABASE", callback=_postgresql)
 ]
@@ -65,6 +95,13 @@ def serve(
     page: Annotated[bool, typer.Option(help="Serve the page, not the interface alone.")] = True,
     new_database: Annotated[bool, typer.Option(help="Begin a new database where there was one.")] = False,
     workers: Annotated[int | None, typer.Option(help="Processes for bots.", min=1)] = None,
+    engine: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A program that plays: NAME=COMMAND, or GAME/NAME=COMMAND for one game (docs/engine-protocol.md).",
+            callback=_engines,
+        ),
+    ] = None,
     custom_data: Annotated[bool, typer.Option(help="Let people bring data of their own to a table.")] = True,
     messages_per_second: Annotated[float | None, typer.Option(help="Limit for each live connection.", min=1)] = None,
     requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.", min=1)] = None,
@@ -85,6 +122,26 @@ def serve(
     ] = None,
     open_days: Annotated[int | None, typer.Option(help="Give up tables that wait for so long.", min=1)] = None,
     finished_days: Annotated[int | None, typer.Option(help="Forget finished games after so long.", min=1)] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option(help="mailto:… or https://…, for push services.", envvar="LUDOTECA_CONTACT", callback=_contact),
+    ] = None,
+    notice_delay: Annotated[
+        float | None,
+        typer.Option(help="Seconds after which somebody who is away is told.", min=0, envvar="LUDOTECA_NOTICE_DELAY"),
+    ] = None,
+    notice_pause: Annotated[
+        float | None,
+        typer.Option(
+            help="Seconds for which nobody is told of the same table again.", min=0, envvar="LUDOTECA_NOTICE_PAUSE"
+        ),
+    ] = None,
+    private_endpoints: Annotated[
+        bool,
+        typer.Option(
+            help="Let notifications go to private addresses, and without TLS.", envvar="LUDOTECA_PRIVATE_ENDPOINTS"
+        ),
+    ] = False,
 ) -> None:
     """Serve tables on http://localhost:8000."""
     from msgspec.structs import replace
@@ -94,7 +151,13 @@ def serve(
     from ludoteca.server.settings import Settings
 
     settings = Settings(
-        data=data, database=database, broker=broker, origins=origin or [], secure=secure, new_database=new_database
+        data=data,
+        database=database,
+        broker=broker,
+        origins=origin or [],
+        secure=secure,
+        new_database=new_database,
+        engines=dict(map(_engine, engine or [])),
     )
     chosen = {
         "custom_data": custom_data,
@@ -112,6 +175,10 @@ def serve(
         "guest_days": guest_days,
         "open_days": open_days,
         "finished_days": finished_days,
+        "contact": contact,
+        "notice_delay": notice_delay,
+        "notice_pause": notice_pause,
+        "private_endpoints": private_endpoints,
     }
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
     with failing_plainly(), prepared(settings, host, port, page=page) as sockets:

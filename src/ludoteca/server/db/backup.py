@@ -20,7 +20,7 @@ from ludoteca.server.failures import OperationFailed
 
 FORMAT = 1
 BATCH = 500
-PASSING = frozenset({"challenges"})
+PASSING = frozenset({"challenges", "deliveries"})
 """Tables that hold nothing worth keeping."""
 
 

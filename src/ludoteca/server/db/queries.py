@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, case, select
 
-from ludoteca.server.db import schema, table_store
+from ludoteca.server.db import schema
 
 MOST = 60
 
@@ -26,7 +26,7 @@ def of(connection: Connection, person: str, page: int) -> list[str]:
     tables, seats = schema.tables.c, schema.seats.c
     theirs = (seats.table_id == tables.id, seats.seat == tables.turn, seats.person == person)
     waits = (tables.status == "running") & select(seats.seat).where(*theirs).exists()
-    rank = case((waits, 0), (tables.status == "over", 3), (tables.status == table_store.BROKEN, 2), else_=1)
+    rank = case((waits, 0), (tables.status == "over", 3), (tables.status == "broken", 2), else_=1)
     sitting = select(seats.table_id).where(seats.person == person)
     found = connection.execute(
         select(tables.id)
@@ -36,3 +36,11 @@ def of(connection: Connection, person: str, page: int) -> list[str]:
         .offset(page * MOST)
     )
     return list(found.scalars())
+
+
+def going_on(connection: Connection, person: str) -> list[str]:
+    """The tables at which a person sits that are not over."""
+    tables, seats = schema.tables.c, schema.seats.c
+    theirs = select(seats.table_id).where(seats.person == person)
+    wanted = select(tables.id).where(tables.id.in_(theirs), tables.status.in_(("open", "running")))
+    return list(connection.execute(wanted.order_by(tables.id)).scalars())

@@ -154,6 +154,63 @@ records = Table(
     Column("text", Text, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("person", String(24), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("thoroughness", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("total", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("result", Text),
+    Index("ix_analyses_status_created", "status", "created"),
+)
+"""One for each record and thoroughness: the id follows from them, and all who look share it."""
+
+analysis_pieces = Table(
+    "analysis_pieces",
+    metadata,
+    Column("analysis", ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What an analysis that goes on has found out; gone when it is done."""
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("end", String(40), nullable=False),
+    Column("outcome", String(8)),
+    Column("decided", Boolean, nullable=False),
+)
+"""A game that is over, as lists and statistics need it; it follows from its lines. `end` is how it ended, `outcome` is
+of games won or lost together, `decided` says that it has a result."""
+
+finished_seats = Table(
+    "finished_seats",
+    metadata,
+    Column("table_id", ForeignKey("finished.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24)),
+    Column("level", Integer),
+    Column("label", String(40)),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer),
+    Column("parts", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("ix_finished_seats_person_ended", "person", "ended"),
+)
+"""A seat of such a game: who had it, how it fared, and what its points were for."""
+
 reports = Table(
     "reports",
     metadata,
@@ -176,3 +233,88 @@ audit = Table(
     Column("note", Text, nullable=False),
 )
 """What a host did. The id is the time in nanoseconds: a backup that is restored needs no sequence to go on."""
+
+
+def _of(owner: str) -> ForeignKey:
+    """Goes when what it belongs to goes."""
+    return ForeignKey(owner, ondelete="CASCADE")
+
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", _of("persons.id"), nullable=False, index=True),
+    Column("session", _of("sessions.hash"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Browsers that take push messages. The id is the hash of the endpoint: a browser belongs to one person."""
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", _of("persons.id"), nullable=False, index=True),
+    Column("table_id", _of("tables.id"), index=True),
+    Column("form", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("answer", String(20)),
+    Column("tried", Float),
+)
+"""Without a table it is for all tables of the person. `failures` counts those since the last success."""
+
+notification_choices = Table(
+    "notification_choices",
+    metadata,
+    Column("person", _of("persons.id"), primary_key=True),
+    Column("kinds", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("zone", String(60), nullable=False),
+)
+"""What a person wants to be told. Quiet hours are minutes of the day in the zone."""
+
+notified = Table(
+    "notified",
+    metadata,
+    Column("person", _of("persons.id"), primary_key=True),
+    Column("table_id", _of("tables.id"), primary_key=True, index=True),
+    Column("off", Boolean, nullable=False),
+    Column("at", Float),
+)
+"""When a person was last told of a table, and whether they do not want to be."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", _of("tables.id"), primary_key=True),
+    Column("person", _of("persons.id"), primary_key=True, index=True),
+    Column("kind", String(10), primary_key=True),
+    Column("about", String(24)),
+    Column("due", Float, nullable=False, index=True),
+)
+"""What is to be told, written with the lines that it follows from. Before it is sent, the table is asked again."""
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("subscription", _of("subscriptions.id"), index=True),
+    Column("webhook", _of("webhooks.id"), index=True),
+    Column("body", Text, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+"""What is on its way to one browser or webhook."""

@@ -1,13 +1,14 @@
 """Stored tables: reading and writing them. Functions of a connection, to be run as one transaction."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ludoteca.core import Hashed
-from ludoteca.server.db import schema
+from ludoteca.server.db import finished_games, schema
 from ludoteca.server.messages import ClockRule, NoClock, SeatInfo, TableInfo, clock_rule, time_control
 from ludoteca.tables import log
 from ludoteca.tables.clock import Span
@@ -38,10 +39,6 @@ class Stored(NamedTuple):
     setup: TableSetup
     rows: list[LogEntry]
     broken: bool = False
-
-
-def fresh_id() -> str:
-    return secrets.token_urlsafe(12)
 
 
 def load(connection: Connection, table_id: str) -> Stored:
@@ -185,9 +182,13 @@ class Written(NamedTuple):
     """Who sits where from now on."""
     record: dict[str, str] | None
     """The published record, when the game is over."""
+    notices: Sequence[dict[str, Any]] = ()
+    """What people are to be told."""
+    summary: finished_games.Summary | None = None
+    """What lists and statistics need of a game that is over."""
 
 
-def written(table: Table, rows: list[LogEntry], grace: float) -> Written:
+def written(table: Table, rows: list[LogEntry], grace: float, notices: Sequence[dict[str, Any]] = ()) -> Written:
     table_id = table.setup.id
     lines = [
         {
@@ -202,7 +203,9 @@ def written(table: Table, rows: list[LogEntry], grace: float) -> Written:
     ]
     ended = table.started and table.status == "over" and isinstance(rows[-1].entry, log.Move | log.Start | log.End)
     record = {"table_id": table_id, "text": table.record()} if ended else None
-    return Written(lines, index(table, grace), [row.entry for row in rows if isinstance(row.entry, log.Sit)], record)
+    seats = [row.entry for row in rows if isinstance(row.entry, log.Sit)]
+    summary = finished_games.summary(table) if ended else None
+    return Written(lines, index(table, grace), seats, record, notices, summary)
 
 
 def append(connection: Connection, all_written: list[Written]) -> None:
@@ -214,6 +217,19 @@ def append(connection: Connection, all_written: list[Written]) -> None:
             _sit(connection, written.row["table"], entry)
         if written.record is not None:
             connection.execute(insert(schema.records), written.record)
+        if written.summary is not None:
+            finished_games.keep(connection, written.summary)
+        if written.notices:
+            _notice(connection, written.notices)
+
+
+def _notice(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """What is to be told; what was to be told of the same before is forgotten."""
+    notices = schema.notices
+    for row in rows:
+        same = (notices.c[name] == row[name] for name in ("table_id", "person", "kind"))
+        connection.execute(delete(notices).where(*same))
+    connection.execute(insert(notices), rows)
 
 
 def _sit(connection: Connection, table_id: str, entry: log.Sit) -> None:

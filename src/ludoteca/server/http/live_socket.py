@@ -21,6 +21,7 @@ from ludoteca.server.messages import (
     Beat,
     Done,
     FromClient,
+    Glance,
     LiveBack,
     LiveChat,
     LiveMove,
@@ -40,6 +41,7 @@ from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.tables import commands, permissions
 from ludoteca.tables.errors import RequestRefused
 from ludoteca.tables.state import Table
+from ludoteca.tables.watching import Eyes
 
 ANSWERS = 64
 HEARTBEAT = 20.0
@@ -56,7 +58,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Connection:
-    """One socket at one table. It wants to see what a seat sees; whether it may is decided at every message."""
+    """One socket at one table."""
 
     def __init__(
         self,
@@ -76,13 +78,7 @@ class Connection:
         self._person = person
         self._bucket = bucket
         self._held = registry.held(table_id)
-        self._wanted: int | None = None
-        self._viewer: int | None = None
-        """Those for which `_have` counts."""
-        self._have = -1
-        self._names: dict[str, str] = {}
-        self._removed: frozenset[int] = frozenset()
-        """Lines that came again without their words."""
+        self._eyes = Eyes()
         self._seen: tuple[set[str], dict[str, float]] = (set(), {})
         """Who is here and who went, when it was told last."""
         self._answers: deque[bytes] = deque()
@@ -91,6 +87,8 @@ class Connection:
         self._timer: asyncio.TimerHandle | None = None
         self._farewell: tuple[int, str] | None = None
         """Why this side hangs up."""
+        self._looking = False
+        """The person looks at the table."""
         self._sending = False
         self._sent = time.monotonic()
         self._doubtful = False
@@ -111,6 +109,7 @@ class Connection:
         person = known(self._person)
         if person is not None:
             self._attendance.come(self._table, person)
+            self._glance(on=True)
         try:
             await self._look(Look(wanted, have))
             self._writer = asyncio.create_task(self._write())
@@ -129,6 +128,7 @@ class Connection:
                 self._timer.cancel()
             self._held.watchers.discard(self)
             SOCKETS.dec()
+            self._glance(on=False)
             if person is not None:
                 self._attendance.go(self._table, person)
 
@@ -167,16 +167,12 @@ class Connection:
         if not permissions.welcome(table, person):
             self._farewell = (GONE, "not-seated")
             return
-        seen = permissions.through(table, person, self._wanted)
-        if seen != self._viewer:
-            self._viewer, self._have = seen, -1
-        gone = [line for line in table.removed - self._removed if line <= self._have]
-        self._removed = table.removed
-        if gone:
-            await self._send(again(table, seen, sorted(gone)))
-        if table.line > self._have or table.names != self._names:
-            message = self._held.news.message(table, seen, self._have, self._registry.uptime.now())
-            self._have, self._names = table.line, table.names
+        seen = self._eyes.turn(table, person)
+        if gone := self._eyes.changed(table):
+            await self._send(again(table, seen, gone))
+        if self._eyes.behind(table):
+            message = self._held.news.message(table, seen, self._eyes.have, self._registry.uptime.now())
+            self._eyes.caught_up(table)
             await self._send(message)
         await self._tell_presence(table, person)
 
@@ -218,10 +214,12 @@ class Connection:
         except (msgspec.DecodeError, RecursionError) as error:
             self._answer(LiveRefused("", Refusal("table", "malformed", {"why": str(error)[:200]})))
             return
-        key = "" if isinstance(message, Look) else message.id
+        key = "" if isinstance(message, Look | Glance) else message.id
         try:
             if isinstance(message, Look):
                 await self._look(message)
+            elif isinstance(message, Glance):
+                self._glance(on=message.on)
             elif isinstance(message, Ping):
                 self._answer(Beat(key, self._registry.uptime.now()))
             else:
@@ -243,12 +241,15 @@ class Connection:
             command = commands.take_back(me, message.seat, message.ply, self._registry.uptime.now())
         return await self._registry.act(self._table, command)
 
+    def _glance(self, *, on: bool) -> None:
+        person = known(self._person)
+        if person is not None and on != self._looking:
+            self._looking = on
+            self._attendance.look(self._table, person, on=on)
+
     async def _look(self, message: Look) -> None:
         async with self._registry.look(self._table) as table:
-            permissions.there_is(table, message.seat)
-            self._wanted = self._viewer = message.seat
-            self._have = message.have if -1 <= message.have <= table.line else -1
-            self._names, self._removed = table.names, frozenset()
+            self._eyes.look(table, message.seat, message.have)
         self._news.set()
 
 

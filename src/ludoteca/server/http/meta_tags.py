@@ -2,6 +2,7 @@
 
 from functools import cache
 from html import escape
+from typing import NamedTuple
 
 from ludoteca.words import LANGUAGES, Words
 
@@ -10,6 +11,15 @@ MARK = "<!-- metatags -->"
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "ru": "ru_RU"}
 PICTURE = "/preview.png"
 PICTURE_SIZE = (1200, 630)
+
+
+class Shown(NamedTuple):
+    """What a page of its own is called, and what is said of it."""
+
+    title: str
+    description: str
+    indexed: bool
+    """Search engines may list it."""
 
 
 def language(accepted: str) -> str:
@@ -27,13 +37,20 @@ def _weighed(part: str) -> tuple[str, float]:
         return "", 0.0
 
 
-def fill(page: str, language: str, site: str, path: str, *, found: bool) -> str:
-    """The page for one visitor; `site` is its origin as the visitor wrote it."""
+def fill(page: str, language: str, site: str, path: str, *, found: bool, shown: Shown | None = None) -> str:
+    """The page for one visitor; `site` is its origin as the visitor wrote it.
+
+    The page is built to lie in any folder; here it is shown at many addresses of one site.
+    """
     tags = _tags(language) | {"og:url": site + path, "og:image": site + PICTURE}
-    if not found:
+    if shown is not None:
+        tags |= {"og:title": shown.title, "og:description": shown.description, "description": shown.description}
+        page = page.replace("<title>Ludoteca</title>", f"<title>{escape(shown.title)} · Ludoteca</title>", 1)
+    if not found or (shown is not None and not shown.indexed):
         tags["robots"] = "noindex"
     written = "\n    ".join(f'<meta {_attribute(name)}="{name}" content="{escape(tags[name])}" />' for name in tags)
-    return page.replace('<html lang="en">', f'<html lang="{language}">', 1).replace(MARK, written, 1)
+    begin = f'<html lang="{language}" data-server>'
+    return page.replace('<html lang="en">', begin, 1).replace(MARK, written, 1).replace('="./', '="/')
 
 
 def _attribute(name: str) -> str:

@@ -4,6 +4,7 @@ Browsers say where a request comes from. Unsafe requests and live connections ar
 scripts, which send neither header, show a bearer token instead of a cookie.
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
@@ -20,7 +21,8 @@ from ludoteca.tables.errors import RequestRefused
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -29,6 +31,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+EMBEDDED = HEADERS | {
+    "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
+"""Of the page of a finished game that other sites may show in a frame: one can look at it, and change nothing."""
+_EMBED = re.compile(r"/embed/[^/]+")
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -75,9 +85,10 @@ def headers(app: ASGIApp) -> ASGIApp:
             if message["type"] == "http.response.start":
                 message.setdefault("headers", [])
                 sent = MutableScopeHeaders(message)
-                for name, value in HEADERS.items():
+                path = str(scope.get("path", ""))
+                for name, value in (EMBEDDED if _EMBED.fullmatch(path) else HEADERS).items():
                     sent.setdefault(name, value)
-                if str(scope.get("path", "")).startswith("/api"):
+                if path.startswith("/api"):
                     sent.setdefault("Cache-Control", "no-store")
             await send(message)
 

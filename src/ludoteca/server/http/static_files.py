@@ -17,13 +17,14 @@ STATIC = Path(__file__).parents[1] / "static"
 ADDRESSES = [
     "/",
     "/me",
+    "/me/games",
     "/table/{table:str}",
     "/join/{invite:str}",
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
 ]
-"""The addresses of the client, as `web/src/lib/router.ts` reads them."""
+"""The addresses of the client, as `web/src/lib/router.ts` reads them; of finished games: `routes/game_page.py`."""
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
 <h1>Ludoteca</h1><p>The server is running. The page is not built: <code>make web</code> builds it (it needs Node).
@@ -36,6 +37,7 @@ AnyRequest = Request[Any, Any, Any]
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/x-icon", ".ico")
 
@@ -56,14 +58,18 @@ class StaticFiles:
 
         return [client, file]
 
-    def page(self, request: AnyRequest, status: int) -> Response[Any]:
+    def page(self, request: AnyRequest, status: int, shown: meta_tags.Shown | None = None) -> Response[Any]:
         """The client. It finds out from the address what to show."""
         index = self._root / "index.html"
         if not index.is_file():
             return Response(PLAIN, media_type=MediaType.HTML, status_code=status)
-        spoken = meta_tags.language(request.headers.get("accept-language", ""))
         text = meta_tags.fill(
-            index.read_text(encoding="utf-8"), spoken, self._site(request), request.url.path, found=status == 200
+            index.read_text(encoding="utf-8"),
+            spoken(request),
+            self._site(request),
+            request.url.path,
+            found=status == 200,
+            shown=shown,
         )
         vary = "Accept-Encoding, Accept-Language"
         return _answer(request, text.encode(), "text/html", {"Cache-Control": "no-cache", "Vary": vary}, status)
@@ -73,13 +79,18 @@ class StaticFiles:
         if not wanted.is_relative_to(self._root) or not wanted.is_file():
             raise NotFoundException
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        kept = FOREVER if "assets" in wanted.parts else "no-cache"
+        kept = FOREVER if {"assets", "engine"} & {*wanted.relative_to(self._root).parts} else "no-cache"
         return _answer(request, wanted.read_bytes(), kind, {"Cache-Control": kept, "Vary": "Accept-Encoding"})
 
     def _site(self, request: AnyRequest) -> str:
         """The origin of the site as the visitor wrote it; behind TLS the proxy passes on the host."""
         scheme = "https" if self._secure else request.url.scheme
         return f"{scheme}://{request.url.netloc}"
+
+
+def spoken(request: AnyRequest) -> str:
+    """The language in which whoever asks is answered."""
+    return meta_tags.language(request.headers.get("accept-language", ""))
 
 
 def _answer(request: AnyRequest, body: bytes, kind: str, headers: dict[str, str], status: int = 200) -> Response[bytes]:

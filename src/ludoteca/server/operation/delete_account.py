@@ -53,5 +53,7 @@ def _get_up(connection: Connection, table_id: str, person: str) -> None:
 def _forget(connection: Connection, person: str) -> None:
     said = (schema.lines.c.person == person, schema.lines.c.kind == "chat")
     connection.execute(update(schema.lines).where(*said).values(body='{"text":""}'))
+    mine = schema.finished_seats.c.person == person
+    connection.execute(update(schema.finished_seats).where(mine).values(person=None, label=None))
     connection.execute(delete(schema.reports).where(schema.reports.c.about == person))
     connection.execute(delete(schema.persons).where(schema.persons.c.id == person))

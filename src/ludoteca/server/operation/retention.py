@@ -9,7 +9,7 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, select
 
-from ludoteca.server.db import schema
+from ludoteca.server.db import analysis_store, schema
 from ludoteca.server.operation.delete_account import delete_account
 from ludoteca.server.people import sessions
 from ludoteca.server.people.sessions import Person
@@ -21,6 +21,8 @@ from ludoteca.tables.state import Table
 log = logging.getLogger("ludoteca.retention")
 
 DAY = 86_400.0
+ANALYSES_KEPT = 30 * DAY
+"""How long an analysis of an uploaded record is kept."""
 AT_ONCE = 1_000
 """How many guests or tables go on one day."""
 
@@ -50,6 +52,7 @@ class Retention:
     async def tidy(self, now: float) -> None:
         storage, stale = self._registry.storage, now - self._settings.open_days * DAY
         await storage.run(lambda connection: sessions.prune(connection, now))
+        await storage.run(lambda connection: analysis_store.prune(connection, now - ANALYSES_KEPT))
         for table_id in await storage.run(lambda connection: _waiting(connection, stale)):
             with contextlib.suppress(Broken):
                 await self._registry.act(table_id, lambda table: _given_up(table, stale))

@@ -1,7 +1,6 @@
 """Accounts: password, passkeys, recovery codes, logging in and out."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
@@ -22,18 +21,12 @@ from ludoteca.server.messages import (
     SessionInfo,
 )
 from ludoteca.server.people import names
-from ludoteca.server.people.sessions import COOKIE, DEVICE, Person, Site
-from ludoteca.server.routes.common import Asker, Context, asker, delete, get, post, token
+from ludoteca.server.people.sessions import COOKIE, DEVICE, Person
+from ludoteca.server.routes.common import Asker, Context, asker, delete, get, post, site, token
 from ludoteca.server.routes.people import agent, cookie
 from ludoteca.tables.errors import RequestRefused
 
 AnyRequest = Request[Any, Any, Any]
-
-
-def _site(request: AnyRequest) -> Site:
-    """The page that asks; that it is one of ours was checked at the door."""
-    origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return Site(origin, urlsplit(origin).hostname or "localhost")
 
 
 def _attempt(context: ServerContext, request: AnyRequest, login: str | None = None) -> None:
@@ -83,7 +76,7 @@ async def _proved(context: ServerContext, person: Person, request: AnyRequest) -
 @post("/account/proof/options", status_code=200)
 async def ask_again(context: Context, person: Asker, request: AnyRequest) -> PasskeyRequest:
     """What `navigator.credentials.get` needs to prove who I am."""
-    return await context.passkeys.ask(_site(request), person)
+    return await context.passkeys.ask(site(request), person)
 
 
 @post("/account/proof", status_code=204)
@@ -91,7 +84,7 @@ async def prove(data: JSONBody[Proof], context: Context, person: Asker, request:
     """Shows a secret of mine again; for five minutes I may change what guards my account."""
     _attempt(context, request, person.id)
     if data.passkey is not None:
-        await context.passkeys.prove(person, _site(request), data.passkey.ticket, data.passkey.credential)
+        await context.passkeys.prove(person, site(request), data.passkey.ticket, data.passkey.credential)
         await context.accounts.mark(token(request) or "")
     else:
         await context.accounts.prove(person, token(request) or "", data)
@@ -152,14 +145,14 @@ async def log_out(context: Context, request: AnyRequest) -> None:
 async def offer(context: Context, person: Asker, request: AnyRequest) -> PasskeyRequest:
     """What `navigator.credentials.create` needs."""
     await _proved(context, person, request)
-    return await context.passkeys.offer(person, _site(request))
+    return await context.passkeys.offer(person, site(request))
 
 
 @post("/account/passkeys", status_code=200)
 async def register(data: JSONBody[PasskeyAnswer], context: Context, person: Asker, request: AnyRequest) -> PersonInfo:
     """Adds a passkey to my account."""
     await _proved(context, person, request)
-    await context.passkeys.register(person, _site(request), data.ticket, data.credential, agent(request))
+    await context.passkeys.register(person, site(request), data.ticket, data.credential, agent(request))
     await context.accounts.mark(token(request) or "")
     return await context.accounts.info(person)
 
@@ -181,13 +174,13 @@ async def remove_passkey(key: FromPath[str], context: Context, person: Asker, re
 @post("/login/passkey/options", status_code=200)
 async def ask(context: Context, request: AnyRequest) -> PasskeyRequest:
     """What `navigator.credentials.get` needs."""
-    return await context.passkeys.ask(_site(request))
+    return await context.passkeys.ask(site(request))
 
 
 @post("/login/passkey", status_code=200)
 async def log_in_by_key(data: JSONBody[PasskeyAnswer], context: Context, request: AnyRequest) -> Response[PersonInfo]:
     _attempt(context, request, str(data.credential.get("id", "")))
-    person = await context.passkeys.log_in(_site(request), data.ticket, data.credential)
+    person = await context.passkeys.log_in(site(request), data.ticket, data.credential)
     return await _welcome(context, person, request)
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from functools import partial
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import litestar
 from litestar.connection import ASGIConnection
@@ -16,7 +17,7 @@ from litestar.params import PathParameter, QueryParameter
 from ludoteca.server.bots.worker import WorkerLost
 from ludoteca.server.context import ServerContext
 from ludoteca.server.messages import Refused
-from ludoteca.server.people.sessions import COOKIE, Person
+from ludoteca.server.people.sessions import COOKIE, Person, Site
 from ludoteca.tables.errors import RequestRefused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -52,6 +53,12 @@ def token(connection: Connection) -> str | None:
     if bearer[:7].lower() == "bearer ":
         return bearer[7:].strip()
     return connection.cookies.get(COOKIE)
+
+
+def site(connection: Connection) -> Site:
+    """The page that asks; that it is one of ours was checked at the door."""
+    origin = connection.headers.get("origin") or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+    return Site(origin, urlsplit(origin).hostname or "localhost")
 
 
 async def asker(connection: Connection, state: AppState) -> Person | None:

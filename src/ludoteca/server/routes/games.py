@@ -1,61 +1,39 @@
 """The shelf: games, their options and their rules."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Router
-from litestar.params import FromPath, QueryParameter
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+from litestar.params import FromPath, PathParameter, QueryParameter
+from msgspec import convert
 
-from ludoteca import figures, rulebook, words
+from ludoteca import box_facts, rulebook, words
 from ludoteca.core import Refused, shelf
-from ludoteca.figures import Picture
-from ludoteca.lessons import exercises_of, lesson, lessons_of
-from ludoteca.server.messages import (
-    Figure,
-    FigureMove,
-    GameInfo,
-    GameWords,
-    LessonInfo,
-    OptionInfo,
-    RuleBook,
-    RuleInfo,
-)
+from ludoteca.server.messages import Figure, GameInfo, GameWords, RuleBook, RuleInfo, RulePage
 from ludoteca.server.routes.common import Context, get
+from ludoteca.server.settings import Settings
 from ludoteca.tables.errors import missing
 from ludoteca.words import LANGUAGES, Words
 
 Language = Annotated[str, QueryParameter(max_length=8, description="en, fr or ru; English where there is no other")]
 
+RulePageName = Annotated[Literal["how-to-play", "rules"], PathParameter(description="Which text")]
 
-def _game(key: str, custom_data: bool) -> GameInfo:
-    box = shelf.box(key)
-    options = [
-        OptionInfo(
-            option.key,
-            option.default,
-            option.rule,
-            list(option.allowed),
-            option.read is not None,
-            {key: list(values) for key, values in option.needs.items()},
-        )
-        for option in box.options
-    ]
+
+def _game(key: str, settings: Settings) -> GameInfo:
     spoken = {language: Words(language, key) for language in LANGUAGES}
     names = {language: found.name() for language, found in spoken.items()}
     about = {language: found.say("game-about") for language, found in spoken.items()}
-    return GameInfo(
-        box.key, box.rules, list(box.seats), options, names, about, custom_data, _lessons(key), len(exercises_of(key))
-    )
-
-
-def _lessons(game: str) -> list[LessonInfo]:
-    found = [lesson(game, key) for key in lessons_of(game)]
-    return [LessonInfo(one.key, len(one.steps), one.minutes) for one in found]
+    here = {"custom_data": settings.custom_data, "engines": settings.engines_for(key)}
+    return convert(box_facts.game(key) | {"names": names, "about": about} | here, GameInfo)
 
 
 @get("/games", sync_to_thread=False)
 def games(context: Context) -> list[GameInfo]:
     """Every game on the shelf."""
-    return [_game(key, context.settings.custom_data) for key in shelf.names()]
+    return [_game(key, context.settings) for key in shelf.names()]
 
 
 @get("/words/{game:str}/{language:str}", sync_to_thread=False)
@@ -73,16 +51,13 @@ def catalogue(game: FromPath[str], language: FromPath[str]) -> GameWords:
 @get("/rules/{game:str}", sync_to_thread=False)
 def book(game: FromPath[str], language: Language = LANGUAGES[0]) -> RuleBook:
     """The rules of a game in the language of the reader, whole and by paragraph, and how to play it."""
-    key = _known(game)
-    found, pages = rulebook.text(key, language), rulebook.how_to_play(key, language)
-    paragraphs = [RuleInfo(rule, text) for rule, text in rulebook.paragraphs(key, language).items()]
-    return RuleBook(
-        key,
-        found.language if found else LANGUAGES[0],
-        found.markdown if found else "",
-        pages.markdown if pages else "",
-        paragraphs,
-    )
+    return convert(box_facts.book(_known(game), language), RuleBook)
+
+
+@get("/pages/{game:str}/{page:str}", sync_to_thread=False)
+def rule_page(game: FromPath[str], page: RulePageName, language: Language = LANGUAGES[0]) -> RulePage:
+    """What a reader turns to first, or all the rules: one text at a time. Empty if there is none."""
+    return convert(box_facts.page(_known(game), page, language), RulePage)
 
 
 @get("/rules/{game:str}/{rule:str}", sync_to_thread=False)
@@ -97,20 +72,7 @@ def paragraph(game: FromPath[str], rule: FromPath[str], language: Language = LAN
 @get("/figures/{game:str}", sync_to_thread=True)
 def drawn(game: FromPath[str]) -> dict[str, Figure]:
     """The figures of the rules by name."""
-    return {name: _figure(picture) for name, picture in figures.pictures(_known(game)).items()}
-
-
-def _figure(picture: Picture) -> Figure:
-    shown = picture.figure
-    return Figure(
-        picture.view.json(),
-        list(shown.highlights),
-        list(picture.legal),
-        list(shown.picks),
-        [FigureMove(line.seat, line.move) for line in picture.moves],
-        shown.part,
-        None if shown.crop is None else list(shown.crop),
-    )
+    return convert(box_facts.figures_of(_known(game)), dict[str, Figure])
 
 
 def _known(game: str) -> str:
@@ -120,4 +82,9 @@ def _known(game: str) -> str:
         raise missing("no-such-game") from None
 
 
-router = Router("", route_handlers=[games, catalogue, book, paragraph, drawn], tags=["games"])
+_SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
+"""All of it is public: nothing secret can be guessed from the size of an answer."""
+
+router = Router(
+    "", route_handlers=[games, catalogue, book, rule_page, paragraph, drawn], tags=["games"], middleware=[_SMALLER]
+)

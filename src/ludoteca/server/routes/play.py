@@ -1,6 +1,7 @@
 """Playing: moves, take-backs, what one sees, and why something is not allowed."""
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -9,7 +10,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteca.server.bots import pool
 from ludoteca.server.bots.jobs import PreviewJob
-from ludoteca.server.db import table_store
+from ludoteca.server.context import ServerContext
+from ludoteca.server.db import queries, table_store
 from ludoteca.server.messages import (
     Acknowledged,
     Advice,
@@ -24,12 +26,26 @@ from ludoteca.server.messages import (
     Previews,
     Said,
     State,
+    TablesChanged,
     TakeBack,
+    TimeAway,
     WhyNot,
     refusal,
 )
-from ludoteca.server.people.sessions import known
-from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, Text, Viewer, get, post, while_there
+from ludoteca.server.people.sessions import Person, known
+from ludoteca.server.routes.common import (
+    Anybody,
+    Asker,
+    Context,
+    TableId,
+    Text,
+    Viewer,
+    delete,
+    get,
+    post,
+    put,
+    while_there,
+)
 from ludoteca.server.tables.chat import report as keep_report
 from ludoteca.tables import commands, permissions, projection
 from ludoteca.tables.errors import RequestRefused, conflict, missing
@@ -45,15 +61,29 @@ Number = Annotated[int, QueryParameter(ge=0, le=15)]
 
 
 @get("/tables/{table:str}/state")
-async def state(table: TableId, context: Context, anybody: Anybody, seat: Viewer = None, ply: Ply = None) -> State:
+async def state(
+    table: TableId,
+    context: Context,
+    anybody: Anybody,
+    seat: Viewer = None,
+    ply: Ply = None,
+    everybody: Annotated[bool, QueryParameter(description="Add what every seat sees, of a finished game")] = False,
+) -> State:
     """Where the table stands, or stood, for one pair of eyes."""
     async with context.registry.look(table) as current:
         permissions.may_look(current, known(anybody), seat)
+        if everybody:
+            permissions.may_see_all(current)
+        now = context.uptime.now()
         if ply is None or ply == current.ply:
-            return projection.state(current, seat, context.uptime.now())
-        if not current.started or ply > current.ply:
+            seen = projection.state(current, seat, now)
+        elif not current.started or ply > current.ply:
             raise missing("no-such-position")
-        return await asyncio.to_thread(projection.earlier, current, seat, ply, context.uptime.now())
+        else:
+            seen = await asyncio.to_thread(projection.earlier, current, seat, ply, now)
+        if everybody:
+            seen.views = await asyncio.to_thread(projection.all_views, current, seen.ply)
+        return seen
 
 
 @get("/tables/{table:str}/lines")
@@ -67,7 +97,7 @@ async def lines(
     """What happened at the table since line `after`."""
     async with context.registry.look(table) as current:
         permissions.may_look(current, known(anybody), seat)
-        return projection.lines(current, seat, after)
+        return projection.lines(current, seat, after, chat=permissions.welcome(current, known(anybody)))
 
 
 @post("/tables/{table:str}/moves", status_code=200)
@@ -107,6 +137,45 @@ async def resign(table: TableId, data: JSONBody[OfSeat], context: Context, perso
 async def come_back(table: TableId, data: JSONBody[OfSeat], context: Context, person: Asker) -> Acknowledged:
     """Takes a seat back from the bot that plays it since its clock ran out."""
     return Acknowledged(await context.registry.act(table, commands.come_back(person.id, data.seat)))
+
+
+@put("/tables/{table:str}/vacation")
+async def go_away(table: TableId, data: JSONBody[TimeAway], context: Context, person: Asker) -> Acknowledged:
+    """I am away: my clock stands still, for as long as the table allows."""
+    now = context.uptime.now()
+    return Acknowledged(await context.registry.act(table, commands.announce_vacation(person.id, data.until, now)))
+
+
+@delete("/tables/{table:str}/vacation", status_code=200)
+async def be_back(table: TableId, context: Context, person: Asker) -> Acknowledged:
+    """I am back; a move says so too."""
+    return Acknowledged(await context.registry.act(table, commands.end_vacation(person.id, context.uptime.now())))
+
+
+@put("/me/vacation")
+async def go_away_everywhere(data: JSONBody[TimeAway], context: Context, person: Asker) -> TablesChanged:
+    """I am away, at every table of mine that allows it."""
+    return await _everywhere(context, person, commands.announce_vacation(person.id, data.until, context.uptime.now()))
+
+
+@delete("/me/vacation", status_code=200)
+async def be_back_everywhere(context: Context, person: Asker) -> TablesChanged:
+    """I am back, at every table of mine."""
+    return await _everywhere(context, person, commands.end_vacation(person.id, context.uptime.now()))
+
+
+async def _everywhere(context: ServerContext, person: Person, command: commands.Command) -> TablesChanged:
+    """Does the same at all tables of a person; those that refuse it are left out."""
+    tables = await context.storage.run(lambda connection: queries.going_on(connection, person.id))
+    changed = 0
+    for table in tables:
+        with contextlib.suppress(RequestRefused):
+            async with context.registry.look(table) as current:
+                wanted = bool(command(current))
+            if wanted:
+                await context.registry.act(table, command)
+                changed += 1
+    return TablesChanged(changed)
 
 
 @post("/tables/{table:str}/chat", status_code=200)
@@ -212,6 +281,10 @@ router = Router(
         answer,
         resign,
         come_back,
+        go_away,
+        be_back,
+        go_away_everywhere,
+        be_back_everywhere,
         chat,
         report,
         why_not,

@@ -9,6 +9,7 @@ from ludoteca.server.context import ServerContext
 from ludoteca.server.db import queries, table_store
 from ludoteca.server.http import security
 from ludoteca.server.messages import (
+    Access,
     Acknowledged,
     Invite,
     Join,
@@ -23,7 +24,7 @@ from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, delete, get, post, put
 from ludoteca.server.tables import invitations, listing, new_table
 from ludoteca.server.tables.registry import Broken
-from ludoteca.tables import permissions, seating
+from ludoteca.tables import making, permissions, seating
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
 
 AnyRequest = Request[Any, Any, Any]
@@ -77,7 +78,7 @@ async def show(table: TableId, context: Context, anybody: Anybody, invite: FromQ
     """What is known of a table. An invitation opens a private one."""
     try:
         async with context.registry.look(table) as current:
-            permissions.may_watch(current, known(anybody))
+            permissions.may_review(current, known(anybody))
     except RequestRefused:
         if invite is None:
             raise
@@ -133,7 +134,11 @@ async def place(
     table: TableId, seat: SeatPath, data: JSONBody[Sitter], context: Context, person: Asker
 ) -> Acknowledged:
     """The host says who sits there: me, a bot, whoever comes, whoever has the link."""
-    return Acknowledged(await context.registry.act(table, seating.place(person.id, new_table.sit(seat, data, person))))
+    wanted = new_table.sitter(data)
+    async with context.registry.look(table) as current:
+        new_table.check_engine(wanted, current.setup.game, context.settings)
+    sitter = making.sit(seat, wanted, person.id)
+    return Acknowledged(await context.registry.act(table, seating.place(person.id, sitter)))
 
 
 async def _hosted(context: ServerContext, table: str, person: Person) -> None:
@@ -173,6 +178,12 @@ async def close(table: TableId, context: Context, person: Asker) -> Acknowledged
     return Acknowledged(await context.registry.act(table, seating.close(person.id)))
 
 
+@put("/tables/{table:str}/access")
+async def access(table: TableId, data: JSONBody[Access], context: Context, person: Asker) -> Acknowledged:
+    """The host or a player closes a finished private game to strangers, or opens it to them again."""
+    return Acknowledged(await context.registry.act(table, seating.access(person.id, closed=data.closed)))
+
+
 @post("/tables/{table:str}/rematch", status_code=200)
 async def rematch(
     table: TableId, context: Context, person: Asker, request: AnyRequest, data: JSONBody[Rematch | None] = None
@@ -200,6 +211,7 @@ router = Router(
         renew,
         start,
         close,
+        access,
         rematch,
     ],
     tags=["tables"],

@@ -26,6 +26,8 @@ class Attendance(msgspec.Struct):
     process: str
     people: list[str]
     ask: bool = False
+    looking: list[str] = []
+    """Those of them who look at it."""
 
 
 _decode = msgspec.json.Decoder(Attendance).decode
@@ -73,7 +75,8 @@ class Announcer:
         self._announce(PEOPLE, person)
 
     def _attendance(self, table_id: str, ask: bool) -> None:
-        told = Attendance(self._me.decode(), self._presence.local(table_id), ask)
+        here, looking = self._presence.local(table_id), self._presence.looking(table_id)
+        told = Attendance(self._me.decode(), here, ask, looking)
         self._spawn(self._client.publish(f"{PRESENCE}.{table_id}", _encode(told)))
 
     def _announce(self, subject: str, key: str) -> None:
@@ -88,7 +91,7 @@ class Announcer:
         told = _decode(message.data)
         if told.process != self._me.decode():
             table_id = message.subject.rpartition(".")[2]
-            self._presence.hear(told.process, table_id, told.people, asks=told.ask)
+            self._presence.hear(told.process, table_id, told.people, told.looking, asks=told.ask)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

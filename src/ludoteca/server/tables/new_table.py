@@ -1,52 +1,66 @@
 """Making tables: a new one with its sitters, and a rematch."""
 
-import secrets
+from dataclasses import replace
 
 from sqlalchemy import Connection, func, select
 
 from ludoteca.core import shelf
 from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.db import schema, table_store
-from ludoteca.server.messages import Bot, Link, Me, NewTable, Open, Rematch, Sitter, clock_rule, time_control
+from ludoteca.server.messages import Bot, Link, Me, NewTable, Rematch, Sitter, time_control
 from ludoteca.server.people import names
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.registry import TableRegistry
-from ludoteca.tables import log, seating
+from ludoteca.tables import log, making, seating
 from ludoteca.tables.clock import allowed
-from ludoteca.tables.errors import RequestRefused, conflict, forbidden
+from ludoteca.tables.errors import RequestRefused, conflict, missing
 from ludoteca.tables.log import Draft
-from ludoteca.tables.state import TableSetup
+from ludoteca.tables.making import TableWish
 
-SEED_BYTES = 32
+
+def wish(wanted: NewTable) -> TableWish:
+    """The table that a request asks for."""
+    return TableWish(
+        game=wanted.game,
+        seats=[sitter(one) for one in wanted.seats],
+        options=wanted.options,
+        public=wanted.public,
+        clock=time_control(wanted.clock),
+        away_level=wanted.away_level,
+        hints=wanted.hints,
+    )
+
+
+def sitter(wanted: Sitter) -> making.Sitter:
+    match wanted:
+        case Me(label):
+            return making.Sitter("me", label=None if label is None else names.kept(label))
+        case Bot(level, engine):
+            return making.Sitter("bot", level, engine=engine)
+        case _:
+            return making.Sitter("link" if isinstance(wanted, Link) else "open")
 
 
 async def create(
     registry: TableRegistry, custom: CustomData, host: Person, wanted: NewTable, settings: Settings
 ) -> str:
     """A new table with its sitters; returns its id."""
-    clock = time_control(wanted.clock)
-    if not allowed(clock, settings.shortest_turn):
+    return await _make(registry, custom, host, wish(wanted), settings, start=wanted.start)
+
+
+async def _make(
+    registry: TableRegistry, custom: CustomData, host: Person, wanted: TableWish, settings: Settings, *, start: bool
+) -> str:
+    if not allowed(wanted.clock, settings.shortest_turn):
         raise RequestRefused(400, "clock-limits")
-    box = shelf.box(wanted.game)
-    seed = secrets.token_hex(SEED_BYTES)
-    await custom.check(box.key, len(wanted.seats), wanted.options, seed, host.id)
-    options = box.changed(box.settle(len(wanted.seats), wanted.options))
-    setup = TableSetup(
-        id=table_store.fresh_id(),
-        game=box.key,
-        rules=box.rules,
-        players=len(wanted.seats),
-        options=options,
-        seed=seed,
-        host=host.id,
-        public=wanted.public,
-        clock=clock,
-        away_level=wanted.away_level,
-        hints=wanted.hints,
-        created=registry.uptime.now(),
-    )
-    if wanted.start and any(isinstance(sitter, Open | Link) for sitter in wanted.seats):
+    seed = making.fresh_seed()
+    game = shelf.box(wanted.game).key
+    for one in wanted.seats:
+        check_engine(one, game, settings)
+    await custom.check(game, len(wanted.seats), wanted.options, seed, host.id)
+    setup = making.setup(wanted, making.fresh_id(), host.id, seed, registry.uptime.now())
+    if start and any(one.who in seating.FREE for one in wanted.seats):
         raise conflict("empty-seats")
 
     def work(connection: Connection) -> None:
@@ -60,23 +74,15 @@ async def create(
         table_store.create(connection, setup)
 
     await registry.storage.run(work)
-    sitters = [Draft(sit(seat, sitter, host), host.id) for seat, sitter in enumerate(wanted.seats)]
-    start = [Draft(log.Start(), host.id)] if wanted.start else []
-    await registry.act(setup.id, lambda _: [Draft(log.Open(), host.id), *sitters, *start])
+    starting = [Draft(log.Start(), host.id)] if start else []
+    await registry.act(setup.id, lambda _: [*making.opening(wanted, host.id), *starting])
     return setup.id
 
 
-def sit(seat: int, sitter: Sitter, me: Person) -> log.Sit:
-    """The entry of the log for who is to sit there."""
-    match sitter:
-        case Me(label):
-            return log.Sit(seat, "person", me.id, label=None if label is None else names.kept(label))
-        case Bot(level):
-            return log.Sit(seat, "bot", level=level)
-        case Link():
-            return log.Sit(seat, "link")
-        case Open():
-            return log.Sit(seat, "open")
+def check_engine(sitter: making.Sitter, game: str, settings: Settings) -> None:
+    """Refuses a bot whose engine this server does not have for the game."""
+    if sitter.engine is not None and sitter.engine not in settings.engines_for(game):
+        raise missing("no-such-engine")
 
 
 async def rematch(
@@ -84,23 +90,12 @@ async def rematch(
 ) -> str:
     """The same game with the same sitters. Whoever asks second comes to the table of whoever asked first."""
     async with registry.look(table_id) as table:
-        if not table.seats_of(person.id):
-            raise forbidden("not-seated")
-        if table.status != "over":
-            raise conflict("not-over")
-        agreed = table.rematch
-        wanted = NewTable(
-            game=table.setup.game,
-            seats=[_again(seat.kind, seat.level, seat.label, seat.person == person.id) for seat in table.seats],
-            options=dict(table.setup.options),
-            public=table.setup.public,
-            clock=clock_rule(table.setup.clock),
-            away_level=table.setup.away_level,
-            hints=table.setup.hints,
-        )
-        seats = table.seats_of(person.id)
+        wanted, agreed, seats = making.again(table, person.id), table.rematch, table.seats_of(person.id)
+    known = settings.engines_for(wanted.game)
+    sitters = [one if one.engine in known else one._replace(engine=None) for one in wanted.seats]
+    wanted = replace(wanted, seats=sitters)
     if agreed is None:
-        made = await create(registry, custom, person, wanted, settings)
+        made = await _make(registry, custom, person, wanted, settings, start=False)
         await registry.act(table_id, lambda table: [] if table.rematch else [Draft(log.Rematch(made), person.id)])
         async with registry.look(table_id) as table:
             agreed = table.rematch
@@ -111,9 +106,3 @@ async def rematch(
         await registry.act(agreed, seating.join(person.id, seat, again.nonce))
     await registry.act(agreed, seating.start_when_full(person.id, alone=again.start))
     return agreed
-
-
-def _again(kind: str, level: int | None, label: str | None, mine: bool) -> Sitter:
-    if mine:
-        return Me(label)
-    return Bot(level or 1) if kind == "bot" else Link()

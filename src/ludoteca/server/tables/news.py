@@ -39,7 +39,5 @@ def again(table: Table, viewer: int | None, numbers: list[int]) -> bytes:
 
 
 def _news(table: Table, viewer: int | None, after: int, now: float) -> bytes:
-    message = News(projection.lines(table, viewer, after))
-    if after < 0 or not message.lines or projection.changes_state(table, after):
-        message.state = projection.state(table, viewer, now)
-    return _encode(message)
+    lines, state = projection.news(table, viewer, after, now)
+    return _encode(News(lines) if state is None else News(lines, state))

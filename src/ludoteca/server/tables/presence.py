@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 LINGER = 4.0
@@ -14,6 +14,8 @@ STALE = 3 * REPEAT
 """Seconds of silence after which the people of another process are gone."""
 REMEMBERED = 20_000
 """So many departures are remembered."""
+ANSWER = 1.0
+"""Seconds in which other processes say who looks at a table."""
 
 
 class Elsewhere(NamedTuple):
@@ -21,6 +23,8 @@ class Elsewhere(NamedTuple):
 
     people: frozenset[str]
     at: float
+    looking: frozenset[str] = frozenset()
+    """Those of them who look at it."""
 
 
 class Presence:
@@ -29,6 +33,10 @@ class Presence:
         self._changed = changed
         self._sockets: dict[str, Counter[str]] = {}
         """By table, how many connections a person has in this process."""
+        self._looking: dict[str, Counter[str]] = {}
+        """By table, how many of these show it and are not behind another window."""
+        self._asked: Counter[str] = Counter()
+        """Tables of which this process wants to know who looks at them."""
         self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
         """By table, what each other process said last."""
         self._left: OrderedDict[tuple[str, str], float] = OrderedDict()
@@ -45,6 +53,29 @@ class Presence:
         if sockets[person] == 1:
             self._left.pop((table, person), None)
             self._tell(table, ask=first)
+
+    def look(self, table: str, person: str, *, on: bool) -> None:
+        """One more connection shows the table to its person, or one less."""
+        looking = self._looking.setdefault(table, Counter())
+        looking[person] += 1 if on else -1
+        if not looking[person]:
+            del looking[person]
+        if not looking:
+            del self._looking[table]
+
+    async def looks(self, table: str, person: str) -> bool:
+        """Whether somebody looks at a table now, in any process; the others are asked."""
+        if person in self._looking.get(table, ()) or not self.listeners:
+            return person in self._looking.get(table, ())
+        self._asked[table] += 1
+        try:
+            self._announce(table, ask=True)
+            await asyncio.sleep(ANSWER)
+            return any(person in there.looking for there in self._elsewhere.get(table, {}).values())
+        finally:
+            self._asked -= Counter([table])
+            if table not in self._sockets and table not in self._asked:
+                self._elsewhere.pop(table, None)
 
     def go(self, table: str, person: str) -> None:
         asyncio.get_running_loop().call_later(LINGER, self._gone, table, person)
@@ -72,6 +103,10 @@ class Presence:
         """Those who are there in this process."""
         return sorted(self._sockets.get(table, ()))
 
+    def looking(self, table: str) -> list[str]:
+        """Those who look at it in this process."""
+        return sorted(self._looking.get(table, ()))
+
     def here(self, table: str) -> set[str]:
         """Those who are there in any process."""
         return {*self.local(table), *self._there(table)}
@@ -79,18 +114,20 @@ class Presence:
     def _there(self, table: str) -> set[str]:
         oldest = time.monotonic() - STALE
         known = self._elsewhere.get(table, {}).values()
-        return {person for people, at in known if at > oldest for person in people}
+        return {person for there in known if there.at > oldest for person in there.people}
 
     def left(self, table: str, people: set[str]) -> dict[str, float]:
         """When those of these people went who were seen and are gone."""
         return {person: at for person in sorted(people) if (at := self._left.get((table, person))) is not None}
 
-    def hear(self, process: str, table: str, people: list[str], *, asks: bool) -> None:
-        """Another process says who is there; it matters where somebody here watches."""
-        if table not in self._sockets:
+    def hear(self, process: str, table: str, people: list[str], looking: Sequence[str] = (), *, asks: bool) -> None:
+        """Another process says who is there; it matters where somebody here watches, or this process asked."""
+        if table not in self._sockets and table not in self._asked:
             return
         before = self.here(table)
-        self._elsewhere.setdefault(table, {})[process] = Elsewhere(frozenset(people), time.monotonic())
+        self._elsewhere.setdefault(table, {})[process] = Elsewhere(
+            frozenset(people), time.monotonic(), frozenset(looking)
+        )
         for person in before - self.here(table):
             self._leave(table, person)
         for person in people:
@@ -106,7 +143,7 @@ class Presence:
             self._announce(table, ask=False)
             known = self._elsewhere.get(table, {})
             oldest = time.monotonic() - STALE
-            silent = [process for process, (_, at) in known.items() if at <= oldest]
+            silent = [process for process, there in known.items() if there.at <= oldest]
             gone = {person for process in silent for person in known.pop(process).people}
             for person in gone:
                 self._leave(table, person)

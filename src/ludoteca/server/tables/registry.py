@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,7 +23,7 @@ from ludoteca.server.tables.news import NewsCache
 from ludoteca.server.tables.uptime import Uptime
 from ludoteca.tables.commands import Command
 from ludoteca.tables.errors import RequestRefused, conflict
-from ludoteca.tables.log import Draft
+from ludoteca.tables.log import Draft, LogEntry
 from ludoteca.tables.state import Table
 
 log = logging.getLogger("ludoteca.tables")
@@ -75,6 +75,8 @@ class TableRegistry:
         """Other processes write to the same tables."""
         self.grace = grace
         self._most = most
+        self.noticed: Callable[[Table, list[LogEntry], float], list[dict[str, Any]]] = lambda *_: []
+        """Says what people are to be told of entries; it is written with them."""
         self.listeners: list[Callable[[Table], None]] = []
         """Called after every change made here, once it is on disk."""
         self._held: OrderedDict[str, OpenTable] = OrderedDict()
@@ -134,7 +136,7 @@ class TableRegistry:
         try:
             now = self.uptime.now()
             rows = [table.write(draft, now) for draft in drafts]
-            await self.storage.append(table_store.written(table, rows, self.grace))
+            await self.storage.append(table_store.written(table, rows, self.grace, self.noticed(table, rows, now)))
         except asyncio.CancelledError:
             held.table = None
             self._later(table.setup.id)

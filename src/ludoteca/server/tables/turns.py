@@ -17,9 +17,10 @@ from ludoteca.server.bots.worker import WorkerLost
 from ludoteca.server.db import schema, table_store
 from ludoteca.server.metrics import BOT_FAILURES, THINKING
 from ludoteca.server.tables.registry import TableRegistry
-from ludoteca.tables import commands, projection
+from ludoteca.tables import commands
 from ludoteca.tables.errors import RequestRefused
 from ludoteca.tables.state import Table
+from ludoteca.tables.turns import BotTurn, bot_turn
 
 log = logging.getLogger("ludoteca.driver")
 
@@ -28,12 +29,10 @@ ROUND = 0.5
 AT_ONCE = 200
 
 
-class BotTurn(NamedTuple):
-    """A decision that a bot is to make."""
+class QueuedTurn(NamedTuple):
+    """A decision that a bot is to make, and the job of whoever thinks about it."""
 
-    seat: int
-    ply: int
-    level: int
+    due: BotTurn
     job: MoveJob
 
 
@@ -67,37 +66,46 @@ class TurnDriver:
 
     async def _drive(self, table_id: str) -> None:
         """Plays the bots of a table until a person is to decide."""
+        seat, began = None, 0.0
         while (turn := await self._bot_turn(table_id)) is not None:
+            if turn.due.seat != seat:
+                seat, began = turn.due.seat, time.perf_counter()
             try:
                 if turn.job.legal:
-                    await self._play(turn)
+                    job = replace(turn.job, spent=time.perf_counter() - began)
+                    await self._play(turn._replace(job=job))
                 else:
                     log.warning("no move", extra={"table": table_id})
-                    await self._registry.act(table_id, commands.dead_end(turn.ply))
+                    await self._registry.act(table_id, commands.dead_end(turn.due.ply))
             except RequestRefused as refused:
                 log.warning("bot refused", extra={"table": table_id, "refusal": str(refused)})
 
-    async def _bot_turn(self, table_id: str) -> BotTurn | None:
+    async def _bot_turn(self, table_id: str) -> QueuedTurn | None:
         """The decision that a bot is to make; None, and nobody drives the table any more, if there is none."""
         async with self._registry.look(table_id) as table:
-            seat = table.turn
-            level = None if seat is None else table.bot_level(seat)
-            if seat is None or level is None:
+            due = bot_turn(table)
+            if due is None:
                 self._driving.pop(table_id, None)
                 return None
-            position, waited_for = table.referee.position, self._waited_for(table)
-            legal = projection.legal(position)
-            job = pool.job(position.view(seat), legal, level, table.setup.host, table_id, waited_for=waited_for)
-            return BotTurn(seat, table.ply, level, job)
+            waited_for = self._waited_for(table)
+            host, engine = table.setup.host, table.engine(due.seat)
+            job = pool.job(due.view, due.legal, due.level, host, table_id, waited_for=waited_for, engine=engine)
+            return QueuedTurn(due, job)
 
     def _waited_for(self, table: Table) -> bool:
         """Somebody plays at the table or looks on."""
         playing = any(seat.person and table.bot_level(number) is None for number, seat in enumerate(table.seats))
         return playing or bool(self._registry.held(table.setup.id).watchers)
 
-    async def _play(self, turn: BotTurn) -> None:
+    async def _play(self, turn: QueuedTurn) -> None:
         """Plays the bot's move. Where it fails, is stopped or errs, the easiest bot's, and at last any legal one: no
-        table waits for ever."""
+        table waits for ever. An engine that fails is replaced by the bot of its level, which is asked next."""
+        if turn.job.engine:
+            text = await self._choose(turn.job)
+            if text is None or not await self._moved(turn, text):
+                BOT_FAILURES.inc()
+                await self._registry.act(turn.job.table, commands.fault(turn.due.seat, turn.due.ply))
+            return
         for job in (turn.job, replace(turn.job, level=LEVELS[0])):
             text = await self._choose(job)
             if text is not None and await self._moved(turn, text):
@@ -114,15 +122,16 @@ class TurnDriver:
             log.warning("bot stopped", extra={"table": job.table, "bot": job.level, "why": str(lost)})
             return None
         except Exception:
-            log.exception("bot failed", extra={"game": job.game, "bot": job.level})
+            log.exception("bot failed", extra={"game": job.game, "bot": job.engine or job.level})
             return None
         THINKING.observe(time.perf_counter() - start)
         return text
 
-    async def _moved(self, turn: BotTurn, text: str) -> bool:
+    async def _moved(self, turn: QueuedTurn, text: str) -> bool:
         """Plays a move; whether the rules allow it."""
+        seat, ply, level = turn.due[:3]
         try:
-            await self._registry.act(turn.job.table, commands.bot_move(turn.seat, text, turn.ply, turn.level))
+            await self._registry.act(turn.job.table, commands.bot_move(seat, text, ply, level))
         except Refused as refused:
             job = turn.job
             why = {"game": job.game, "bot": job.level, "move": text, "refusal": str(refused)}

@@ -13,12 +13,14 @@ from ludoteca.bots.evaluate.elfenland.weights import (
 )
 from ludoteca.bots.evaluate.evaluation import Evaluation, win_chances
 from ludoteca.core import Chance, Move, Position
+from ludoteca.core.native import mypyc_attr
 from ludoteca.games.elfenland.bag import count, size
 from ludoteca.games.elfenland.board import MARK, WAYS
 from ludoteca.games.elfenland.moves import OBSTRUCT, PASS, PLAN, PLANS, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, LEFT_OVER, PAYMENT, PLANNING, TRAVEL, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class QuickEvaluation(Evaluation):
     """Towns to be expected at the end, the way home counted."""
 
@@ -30,9 +32,13 @@ class QuickEvaluation(Evaluation):
 
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         assert isinstance(position, State)
+        points = self.expected_points(position, seats, chance)
+        return win_chances(points, LEAD + LEAD_PER_ROUND * (position.variant.rounds - position.round))
+
+    def expected_points(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
+        assert isinstance(position, State)
         rounds = position.variant.rounds - position.round
-        points = [self.expected_towns(position, seat, rounds) for seat in range(seats)]
-        return win_chances(points, LEAD + LEAD_PER_ROUND * rounds)
+        return [self.expected_towns(position, seat, rounds) for seat in range(seats)]
 
     def move_values(
         self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance

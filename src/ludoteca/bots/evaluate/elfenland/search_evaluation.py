@@ -11,10 +11,12 @@ from ludoteca.bots.evaluate.elfenland.weights import LEAD, LEAD_PER_ROUND
 from ludoteca.bots.evaluate.evaluation import win_chances
 from ludoteca.bots.evaluate.feature import Feature, rivals
 from ludoteca.core import Chance, Move, Position
+from ludoteca.core.native import mypyc_attr
 from ludoteca.games.elfenland.moves import PLAN, STOP, ElfMove
 from ludoteca.games.elfenland.state import FIRST_COUNTER, HAND_LIMIT, PAYMENT, TRAVEL, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchEvaluation(QuickEvaluation):
     """Towns to be expected at the end, by longer journeys and walks."""
 

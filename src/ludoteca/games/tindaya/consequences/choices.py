@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from ludoteca.core import Consequence
+from ludoteca.core.consequence import Tone
 from ludoteca.games.tindaya import moves as form
 from ludoteca.games.tindaya.actions.explore import MOVES, Moving
 from ludoteca.games.tindaya.actions.reconquest import Reconquest
@@ -11,6 +12,7 @@ from ludoteca.games.tindaya.conquistadors.ship_combat import Defence
 from ludoteca.games.tindaya.dowry import DOWRY
 from ludoteca.games.tindaya.era_end.food import Meal
 from ludoteca.games.tindaya.era_end.reproduction import PARENTS, breeding
+from ludoteca.games.tindaya.map.hexes import hex_text
 from ludoteca.games.tindaya.moves import FORMS, Act
 from ludoteca.games.tindaya.setup.first_fort import GARRISON
 from ludoteca.games.tindaya.state import State
@@ -28,7 +30,13 @@ def meaning(p: State, move: Act, after: State) -> Told:
     if tell is not None:
         yield from tell(p, move, after)
     elif FORMS[move.form].words[0] in PLAIN:
-        yield Consequence(f"do-{FORMS[move.form].words[0]}", FORMS[move.form].rule)
+        yield Consequence(f"do-{FORMS[move.form].words[0]}", FORMS[move.form].rule).at(goal(move))
+
+
+def goal(move: Act) -> list[str]:
+    """The hex that a move is about, or leads to, if it names any."""
+    fields = FORMS[move.form].fields
+    return [hex_text(move.to if "to" in fields else move.hex)] if FORMS[move.form].hexes else []
 
 
 PLAIN: Final = frozenset(
@@ -49,7 +57,7 @@ PLAIN: Final = frozenset(
 def _found(p: State, move: Act, after: State) -> Told:
     """T4.5.1: a starting building and the trade in it."""
     trade = p.kit.trades[p.kit.building[move.building]]
-    yield Consequence("founds", "T4.5.1", building=trade.building, trade=trade.key)
+    yield Consequence("founds", "T4.5.1", building=trade.building, trade=trade.key).at(goal(move))
     if trade.animal >= 0:
         yield Consequence("animals-later", "T4.5.4", "gain", animal=p.kit.animals[trade.animal])
 
@@ -60,12 +68,14 @@ def _split(p: State, move: Act, after: State) -> Told:
     here = after.tribes[asking(p).seat].natives
     groups = [here[place] & VILLAGERS for place in (first, second)]
     homes = [p.kit.trades[p.trade_of(place)].building for place in (first, second)]
-    yield Consequence("splits", "T4.5.3", first=homes[0], here=groups[0], second=homes[1], there=groups[1])
-    births = sum(number >= PARENTS for number in groups)
-    yield Consequence("births" if births else "no-births", "T16.1.1", "gain" if births else "fact", births=births)
-    for home, number in zip(homes, groups, strict=True):
+    both = (hex_text(first), hex_text(second))
+    yield Consequence("splits", "T4.5.3", first=homes[0], here=groups[0], second=homes[1], there=groups[1]).at(both)
+    born = [place for place, number in zip(both, groups, strict=True) if number >= PARENTS]
+    tone: Tone = "gain" if born else "fact"
+    yield Consequence("births" if born else "no-births", "T16.1.1", tone, births=len(born)).at(born)
+    for place, home, number in zip(both, homes, groups, strict=True):
         if not number:
-            yield Consequence("idle-building", "T7.4", "cost", building=home)
+            yield Consequence("idle-building", "T7.4", "cost", building=home).at([place])
 
 
 def _seer(p: State, move: Act, after: State) -> Told:
@@ -123,7 +133,7 @@ def _produce(p: State, move: Act, after: State) -> Told:
     places = p.controlled_of(asking(p).seat, trade)
     here = p.tribes[asking(p).seat].natives
     workers = sum(here[place] & VILLAGERS for place in places)
-    yield Consequence("works", "T11.3", buildings=len(places), villagers=workers)
+    yield Consequence("works", "T11.3", buildings=len(places), villagers=workers).at(map(hex_text, places))
 
 
 def _trade(p: State, move: Act, after: State) -> Told:
@@ -139,7 +149,8 @@ def _preserve(p: State, move: Act, after: State) -> Told:
 def _slaughter(p: State, move: Act, after: State) -> Told:
     """T11.4, T16.1.2: two animals are enough to breed."""
     left = p.animals[move.hex] - move.number
-    yield Consequence("herd-breeds" if left >= PARENTS else "herd-ends", "T16.1.2", left=left)
+    name = "herd-breeds" if left >= PARENTS else "herd-ends"
+    yield Consequence(name, "T16.1.2", left=left).at(goal(move))
 
 
 def _god(p: State, move: Act, after: State) -> Told:
@@ -161,25 +172,27 @@ def _walk(p: State, move: Act, after: State) -> Told:
     """T13.1, T14.6: moves left; what waits in a fort."""
     step = asking(p)
     if isinstance(step, Moving):
-        yield Consequence("moves-left", "T13.1", moves=step.left - 1)
+        yield Consequence("moves-left", "T13.1", moves=step.left - 1).at(goal(move))
     yield from _entering(p, move, after)
     if move.to in after.token and not after.fort(move.to):
-        yield Consequence(f"token-there-{p.kit.families[after.token[move.to]]}", "T14.1.1", "gain")
+        name = f"token-there-{p.kit.families[after.token[move.to]]}"
+        yield Consequence(name, "T14.1.1", "gain").at(goal(move))
 
 
 def _march(p: State, move: Act, after: State) -> Told:
     """T30.5: the traitor's conquistadors, and who stands where they go."""
-    yield Consequence("marches", "T30.5", conquistadors=move.conquistadors)
+    there = [hex_text(move.to)]
+    yield Consequence("marches", "T30.5", conquistadors=move.conquistadors).at(there)
     for seat in p.seats_on(move.to):
         people = natives(p.tribes[seat].natives[move.to])
-        yield Consequence("defends", "T30.5", seat=seat, natives=people, weapons=weapons_of(p, seat))
+        yield Consequence("defends", "T30.5", seat=seat, natives=people, weapons=weapons_of(p, seat)).at(there)
 
 
 def _entering(p: State, move: Act, after: State) -> Told:
     """T14.6.4: a defeat that is certain, or a fight that can be won."""
     loss = warning(p, move)
     if loss is not None:
-        yield Consequence("lost-reconquest", loss.rule, "loss", **loss.parameters)
+        yield Consequence("lost-reconquest", loss.rule, "loss", **loss.parameters).at(goal(move))
         return
     step = after.stack[-1] if after.stack else None
     if isinstance(step, Reconquest):
@@ -189,17 +202,17 @@ def _entering(p: State, move: Act, after: State) -> Told:
             enemies=after.conquistadors[step.hex],
             natives=natives(step.group),
             weapons=weapons_of(after, step.seat),
-        )
+        ).at([hex_text(step.hex)])
 
 
 def _launch(p: State, move: Act, after: State) -> Told:
-    yield Consequence(f"launch-{move.means}", "T13.4")
+    yield Consequence(f"launch-{move.means}", "T13.4").at(goal(move))
     yield from _entering(p, move, after)
 
 
 def _plainly(p: State, move: Act, after: State) -> Told:
     """A sentence of its own, and the fight that may follow."""
-    yield Consequence(f"do-{FORMS[move.form].words[0]}", FORMS[move.form].rule)
+    yield Consequence(f"do-{FORMS[move.form].words[0]}", FORMS[move.form].rule).at(goal(move))
     yield from _entering(p, move, after)
 
 
@@ -210,11 +223,11 @@ def _arm(p: State, move: Act, after: State) -> Told:
     if isinstance(step, Reconquest):
         enemies = p.conquistadors[step.hex]
         if natives(step.group) >= enemies and weapons == enemies:
-            yield Consequence("wins-fort", "T14.6.3", "gain", enemies=enemies)
+            yield Consequence("wins-fort", "T14.6.3", "gain", enemies=enemies).at([hex_text(step.hex)])
         else:
             yield Consequence(
                 "lost-reconquest", "T14.6.4", "loss", enemies=enemies, natives=natives(step.group), weapons=weapons
-            )
+            ).at([hex_text(step.hex)])
     elif isinstance(step, Defence):
         missing = step.missing - weapons
         yield Consequence("repels" if not missing else "still-missing", "T21.5", missing=missing)
@@ -225,27 +238,29 @@ def _arm(p: State, move: Act, after: State) -> Told:
 def _raid(p: State, move: Act, after: State) -> Told:
     """T21.4: who is attacked next, and with what they can answer."""
     attacked = [seat for seat, tribe in enumerate(p.tribes) if move.hex in tribe.natives]
-    yield Consequence("wall-holds" if move.hex in p.walls else "attacked", "T21.4", enemies=GARRISON)
+    here = [hex_text(move.hex)]
+    yield Consequence("wall-holds" if move.hex in p.walls else "attacked", "T21.4", enemies=GARRISON).at(here)
     for seat in attacked:
         people = natives(p.tribes[seat].natives[move.hex])
-        yield Consequence("defends", "T21.5", seat=seat, natives=people, weapons=weapons_of(p, seat))
+        yield Consequence("defends", "T21.5", seat=seat, natives=people, weapons=weapons_of(p, seat)).at(here)
 
 
 def _target(p: State, move: Act, after: State) -> Told:
     """T21.2, T21.3: whose people live on the island."""
     island = p.chart.island_at(move.hex)
-    yield Consequence("attacks-island", "T21.3")
+    yield Consequence("attacks-island", "T21.3").at(map(hex_text, island))
     for seat, tribe in enumerate(p.tribes):
-        people = sum(natives(tribe.natives.get(place, 0)) for place in island)
+        people = {place: natives(tribe.natives[place]) for place in island if place in tribe.natives}
         if people:
-            yield Consequence("lives-there", "T21.3", seat=seat, natives=people)
+            told = Consequence("lives-there", "T21.3", seat=seat, natives=sum(people.values()))
+            yield told.at(map(hex_text, people))
 
 
 # -------------------------------------------------------------------- optional actions
 
 
 def _collect(p: State, move: Act, after: State) -> Told:
-    yield Consequence(f"collects-{p.kit.families[p.token[move.hex]]}", "T14.1.1", "gain")
+    yield Consequence(f"collects-{p.kit.families[p.token[move.hex]]}", "T14.1.1", "gain").at(goal(move))
 
 
 def _named(name: str) -> Callable[[State, Act, State], Told]:
@@ -284,11 +299,11 @@ def _eat(p: State, move: Act, after: State) -> Told:
 def _lives(p: State, move: Act, after: State) -> Told:
     """T16.1.1, R53: how many villagers are there afterwards."""
     left = after.tribes[asking(p).seat].natives.get(move.hex, 0) & VILLAGERS
-    yield Consequence("villagers-there", FORMS[move.form].rule, villagers=left)
+    yield Consequence("villagers-there", FORMS[move.form].rule, villagers=left).at(goal(move))
 
 
 def _protect(p: State, move: Act, after: State) -> Told:
-    yield Consequence("protects", "T20.2", "gain", means=move.means)
+    yield Consequence("protects", "T20.2", "gain", means=move.means).at(goal(move))
 
 
 def _deliver(p: State, move: Act, after: State) -> Told:

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludoteca.core import Consequence
 from ludoteca.games.tindaya.danger_preview import dangers
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import (
     ASHORE,
     BUILD,
@@ -26,10 +27,10 @@ MATTERS: Final = frozenset([WALK, ASHORE, SETTLE, RELOCATE, WRECK, REROUTE, GOD,
 """Moves after which the events ahead may hit others than before."""
 
 
-def people_hit(p: State, seat: int) -> int:
-    """How many natives of a tribe stand where the events ahead would hit if they came now (T17 to T21)."""
+def people_hit(p: State, seat: int) -> dict[Hex, int]:
+    """By place, the natives of a tribe whom the events ahead would hit if they came now (T17 to T21)."""
     hit = {place for danger in dangers(p) for place in danger.hit}
-    return sum(natives(group) for place, group in p.tribes[seat].natives.items() if place in hit)
+    return {place: natives(group) for place, group in p.tribes[seat].natives.items() if place in hit}
 
 
 def dangers_changed(p: State, move: Act, after: State) -> Iterator[Consequence]:
@@ -37,7 +38,9 @@ def dangers_changed(p: State, move: Act, after: State) -> Iterator[Consequence]:
         return
     assert p.seat is not None
     before, now = people_hit(p, p.seat), people_hit(after, p.seat)
-    if now > before:
-        yield Consequence("more-danger", "T17.2", people=now)
-    elif now < before:
-        yield Consequence("less-danger", "T17.2", "gain", people=now)
+    people, more = sum(now.values()), sum(now.values()) - sum(before.values())
+    if more > 0:
+        places = [place for place, number in sorted(now.items()) if number > before.get(place, 0)]
+        yield Consequence("more-danger", "T17.2", people=people).at(map(hex_text, places))
+    elif more < 0:
+        yield Consequence("less-danger", "T17.2", "gain", people=people).at(map(hex_text, sorted(before)))

@@ -1,12 +1,14 @@
 """What is different for a tribe, for the gods and for the others after a move."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ludoteca.core import Consequence, Event
 from ludoteca.core.consequence import Tone
+from ludoteca.core.json import Json
 from ludoteca.games.tindaya.actions.offerings import asked
 from ludoteca.games.tindaya.components import GODS, Trade
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import (
     FORMS,
     FOUND,
@@ -18,6 +20,7 @@ from ludoteca.games.tindaya.moves import (
     Act,
 )
 from ludoteca.games.tindaya.state import State
+from ludoteca.games.tindaya.tribe import VILLAGERS
 
 PAID_WITH_LIVES: Final = frozenset([GIVE_VILLAGER, GIVE_NOBLE, STARVE, UNHOUSE])
 """Deaths that buy something, or that only have to be shared out."""
@@ -49,43 +52,60 @@ def _stock(p: State, after: State, seat: int, rule: str) -> Told:
         yield Consequence("prisoners-fewer", rule, "cost", number=-prisoners)
 
 
-def herds(p: State, seat: int) -> list[int]:
-    """By kind, the animals in the buildings where a tribe has natives."""
-    found = [0] * len(p.kit.animals)
+def herds(p: State, seat: int) -> list[dict[Hex, int]]:
+    """By kind and place, the animals in the buildings where a tribe has natives."""
+    found = [dict[Hex, int]() for _ in p.kit.animals]
     for place in p.tribes[seat].natives:
         if p.animals.get(place):
-            found[p.kit.trades[p.trade_of(place)].animal] += p.animals[place]
+            found[p.kit.trades[p.trade_of(place)].animal][place] = p.animals[place]
     return found
 
 
 def _herds(p: State, after: State, seat: int, rule: str) -> Told:
-    changes = zip(p.kit.animals, herds(p, seat), herds(after, seat), strict=True)
-    for animal, before, now in changes:
-        if now > before:
-            yield Consequence("animals-more", rule, "gain", animal=animal, number=now - before)
-        elif now < before:
-            yield Consequence("animals-fewer", rule, "cost", animal=animal, number=before - now, left=now)
+    for animal, before, now in zip(p.kit.animals, herds(p, seat), herds(after, seat), strict=True):
+        places, left = changed(before, now), sum(now.values())
+        more = left - sum(before.values())
+        if more > 0:
+            yield Consequence("animals-more", rule, "gain", animal=animal, number=more).at(places)
+        elif more < 0:
+            yield Consequence("animals-fewer", rule, "cost", animal=animal, number=-more, left=left).at(places)
+
+
+def changed(before: Mapping[Hex, int], now: Mapping[Hex, int]) -> list[str]:
+    """The places whose numbers are not what they were."""
+    return [hex_text(place) for place in sorted({*before, *now}) if before.get(place, 0) != now.get(place, 0)]
 
 
 def _people(p: State, move: Act, after: State, seat: int, events: Sequence[Event]) -> Told:
     """Who dies, who is born, who comes and goes."""
     dead = [event.parameters for event in events if event.name == "deaths"]
-    villagers = sum(_number(row["villagers"]) for row in dead if row["seat"] == seat)
-    nobles = sum(_number(row["nobles"]) for row in dead if row["seat"] == seat)
+    own = [row for row in dead if row["seat"] == seat]
+    villagers = sum(_number(row["villagers"]) for row in own)
+    nobles = sum(_number(row["nobles"]) for row in own)
     tone: Tone = "cost" if move.form in PAID_WITH_LIVES else "loss"
     if villagers or nobles:
-        yield Consequence("die", "T2.11", tone, villagers=villagers, nobles=nobles)
+        yield Consequence("die", "T2.11", tone, villagers=villagers, nobles=nobles).at(_places(own))
     waiting = [event for event in events if event.name in ("hunger", "cold") and event.parameters["seat"] == seat]
     for event in waiting:
         yield Consequence(f"die-of-{event.name}", "T16.2.3", "loss", deaths=_number(event.parameters["deaths"]))
     more = after.tribes[seat].villagers() - p.tribes[seat].villagers() + villagers
     if move.form not in SETTING_UP and more:
         name = "villagers-more" if more > 0 else "villagers-fewer"
-        yield Consequence(name, "T16.1.1", "gain" if more > 0 else "cost", villagers=abs(more))
+        places = changed(_villagers(p, seat), _villagers(after, seat))
+        yield Consequence(name, "T16.1.1", "gain" if more > 0 else "cost", villagers=abs(more)).at(places)
     for other in range(len(p.tribes)):
-        lost = sum(_number(row["villagers"]) + _number(row["nobles"]) for row in dead if row["seat"] == other)
+        theirs = [row for row in dead if row["seat"] == other]
+        lost = sum(_number(row["villagers"]) + _number(row["nobles"]) for row in theirs)
         if other != seat and lost:
-            yield Consequence("others-die", "T2.11", seat=other, natives=lost)
+            yield Consequence("others-die", "T2.11", seat=other, natives=lost).at(_places(theirs))
+
+
+def _places(rows: Sequence[Mapping[str, Json]]) -> list[str]:
+    return [str(row["place"]) for row in rows]
+
+
+def _villagers(p: State, seat: int) -> dict[Hex, int]:
+    return {place: group & VILLAGERS for place, group in p.tribes[seat].natives.items()}
 
 
 def _number(value: object) -> int:
@@ -98,12 +118,15 @@ def _buildings(p: State, move: Act, after: State, seat: int, rule: str) -> Told:
         return
     before, now = set(p.controlled(seat)), set(after.controlled(seat))
     for place in sorted(now - before):
-        yield Consequence("holds", "T7.4", "gain", building=after.kit.trades[after.trade_of(place)].building)
+        building = after.kit.trades[after.trade_of(place)].building
+        yield Consequence("holds", "T7.4", "gain", building=building).at([hex_text(place)])
     for place in sorted(before - now):
-        yield Consequence("holds-no-more", "T7.4", "cost", building=p.kit.trades[p.trade_of(place)].building)
+        building = p.kit.trades[p.trade_of(place)].building
+        yield Consequence("holds-no-more", "T7.4", "cost", building=building).at([hex_text(place)])
     forts = sum(after.conquistadors.values()) - sum(p.conquistadors.values())
     if forts > 0:
-        yield Consequence("conquistadors-more", rule, conquistadors=forts)
+        places = changed(p.conquistadors, after.conquistadors)
+        yield Consequence("conquistadors-more", rule, conquistadors=forts).at(places)
 
 
 def _skills(p: State, after: State, seat: int) -> Told:

@@ -1,5 +1,7 @@
 """Becoming the traitor (T30.1 to T30.4)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Pick, Question, Refusal
 from ludoteca.games.tindaya.actions.reconquest import Reconquest
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
@@ -17,7 +19,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Script, Step, step
+from ludoteca.games.tindaya.steps import Ask, Paragraph, Script, Step, step
 from ludoteca.games.tindaya.traitor.combat import Combat
 from ludoteca.games.tindaya.tribe import natives
 
@@ -291,4 +293,4 @@ class ChooseChief(Ask):
         return Refusal("T30.8", "no-such-fort", place=hex_text(move.hex))
 
 
-TREASON = (start_assaults, fortify, leave_tribe, name_chief)
+TREASON: Final[tuple[Paragraph, ...]] = (start_assaults, fortify, leave_tribe, name_chief)

@@ -7,6 +7,7 @@ from ludoteca.research.observations import ObservationEncoder
 from ludoteca.research.observations.fill import numbered
 from ludoteca.research.observations.tindaya.cards import card_blocks
 from ludoteca.research.observations.tindaya.map import map_blocks
+from ludoteca.research.observations.tindaya.observer import Shape, TindayaObserver
 from ludoteca.research.observations.tindaya.seat_view import TindayaSeatView
 from ludoteca.research.observations.tindaya.tribes import tribe_blocks
 
@@ -14,7 +15,7 @@ from ludoteca.research.observations.tindaya.tribes import tribe_blocks
 def build(players: int, options: Options) -> ObservationEncoder:
     variant = Variant(players, options)
     places = numbered(hexes(variant))
-    return ObservationEncoder(
+    encoder = ObservationEncoder(
         lambda view, prefix: TindayaSeatView(view, prefix, places),
         [
             *map_blocks(variant.kit, players, len(places)),
@@ -22,3 +23,6 @@ def build(players: int, options: Options) -> ObservationEncoder:
             *card_blocks(variant.kit, players),
         ],
     )
+    shape = Shape(encoder, variant.kit, places)
+    encoder.observer = lambda: TindayaObserver(shape)
+    return encoder

@@ -1,0 +1,76 @@
+"""`ludoteca engine`: our players speak the engine protocol (`docs/engine-protocol.md`)."""
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludoteca import __version__
+from ludoteca.bots import LEVELS, SearchSettings, by_name
+from ludoteca.bots.engine import PROTOCOL
+from ludoteca.cli.common import fail, language
+from ludoteca.core import View
+from ludoteca.words import Words
+
+Choose = Callable[[View, Sequence[str], int], str]
+MOST_SECONDS = 2.0
+"""Of a search with a network, for a move."""
+
+
+def engine(
+    level: Annotated[int, typer.Option(min=LEVELS[0], max=LEVELS[-1], help="How strong it plays.")] = LEVELS[-1],
+    bot: Annotated[str | None, typer.Option(help="Another of our players instead: greedy, search:50, …")] = None,
+    net: Annotated[
+        Path | None, typer.Option(help="A trained network (ONNX) that plays, with `ludoteca[master]`.", exists=True)
+    ] = None,
+    simulations: Annotated[int, typer.Option(min=1, help="Of the search with a network; 2 seconds at most.")] = 200,
+) -> None:
+    """Play by the engine protocol over standard input and output."""
+    name = bot or f"level{level}"
+    choose = by_network(net, simulations) if net is not None else by_bot(name)
+    for answer in answers(sys.stdin, name if net is None else net.name, choose):
+        sys.stdout.write(f"{answer}\n")
+        sys.stdout.flush()
+
+
+def by_bot(name: str) -> Choose:
+    return lambda view, legal, seed: by_name(name, view.game).choose(view, legal, seed)
+
+
+def by_network(file: Path, simulations: int) -> Choose:
+    words = Words(language())
+    try:
+        from ludoteca.research.net_player import NoNetwork, network_player
+    except ModuleNotFoundError:
+        fail(words.say("needs-extra", extra="ludoteca[master]"))
+    try:
+        return network_player(file, SearchSettings(simulations, seconds=MOST_SECONDS)).choose
+    except NoNetwork:
+        fail(words.say("engine-no-network", file=str(file)))
+
+
+def answers(lines: Iterable[str], name: str, choose: Choose) -> Iterator[str]:
+    """What our player answers to the lines of a host."""
+    view: Any = None
+    legal: list[str] = []
+    for line in lines:
+        word, _, rest = line.strip().partition(" ")
+        try:
+            if word == "ludoteca":
+                yield from (f"id name Ludoteca {__version__} {name}", "id author The Ludoteca authors")
+                yield "ready" if rest == str(PROTOCOL) else f"error this is protocol {PROTOCOL}"
+            elif word == "view":
+                view = json.loads(rest)
+            elif word == "legal":
+                legal = json.loads(rest)
+            elif word == "go":
+                facts = dict(view)
+                seen = View(facts.pop("game"), facts.pop("seat"), facts)
+                yield f"move {choose(seen, legal, int(rest.split()[1]))}"
+            elif word == "quit":
+                return
+        except Exception as problem:
+            yield f"error {word}: {problem!r}".replace("\n", " ")

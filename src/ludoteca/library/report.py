@@ -1,0 +1,107 @@
+"""What an index tells of one game: lengths, ends, who wins from which seat and with which options, how games begin."""
+
+import json
+from collections import defaultdict
+from statistics import fmean, median
+from typing import NamedTuple
+
+from ludoteca.bots.arena import interval
+from ludoteca.library.index import Library
+
+MOST = 20
+"""So many first moves and openings are told."""
+
+
+class Share(NamedTuple):
+    """How often something was so, with the bounds of the 95 % interval (Wilson)."""
+
+    name: str
+    games: int
+    won: int
+    share: float
+    low: float
+    high: float
+
+
+class Lengths(NamedTuple):
+    shortest: int
+    median: float
+    mean: float
+    longest: int
+
+
+class GameReport(NamedTuple):
+    game: str
+    games: int
+    decided: int
+    """Those with a result."""
+    lengths: Lengths | None
+    ends: dict[str, int]
+    seats: list[Share]
+    """By number of players and seat: `2: 1` is the first of two."""
+    options: list[Share]
+    """By option, value and seat, where records differ: `pace=fast: 1`."""
+    first_moves: list[Share]
+    """The most frequent ones; victories of whoever made them."""
+    openings: list[Share]
+
+
+def games(library: Library) -> list[str]:
+    return [row[0] for row in library.index.execute("SELECT DISTINCT game FROM games ORDER BY game")]
+
+
+def report(library: Library, game: str) -> GameReport:
+    ask = library.index.execute
+    moves = [row[0] for row in ask("SELECT moves FROM games WHERE game = ? AND decided ORDER BY moves", [game])]
+    ends = dict(ask("SELECT end, count(*) FROM games WHERE game = ? AND decided GROUP BY end ORDER BY 2 DESC", [game]))
+    total = ask("SELECT count(*) FROM games WHERE game = ?", [game]).fetchone()[0]
+    seats = ask(
+        "SELECT players || ': ' || (seat + 1), count(*), sum(won) FROM seats JOIN games USING (place)"
+        " WHERE game = ? GROUP BY players, seat ORDER BY players, seat",
+        [game],
+    )
+    return GameReport(
+        game,
+        int(total),
+        len(moves),
+        Lengths(moves[0], median(moves), fmean(moves), moves[-1]) if moves else None,
+        ends,
+        [_share(*row) for row in seats],
+        _options(library, game),
+        _begun(library, game, "first"),
+        _begun(library, game, "opening"),
+    )
+
+
+def _share(name: str, games: int, won: int) -> Share:
+    low, high = interval(won / games, games)
+    return Share(name, games, won, won / games, low, high)
+
+
+def _options(library: Library, game: str) -> list[Share]:
+    rows = library.index.execute(
+        "SELECT options, seat, won FROM seats JOIN games USING (place) WHERE game = ?", [game]
+    ).fetchall()
+    told: defaultdict[tuple[str, str], defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    read = [(json.loads(options), seat, won) for options, seat, won in rows]
+    keys = sorted({key for options, _, _ in read for key in options})
+    for options, seat, won in read:
+        for key in keys:
+            told[key, json.dumps(options[key]) if key in options else "–"][seat].append(won)
+    differ = {key for key in keys if sum(name == key for name, _ in told) > 1}
+    return [
+        _share(f"{key}={value}: {seat + 1}", len(won), sum(won))
+        for (key, value), seats in sorted(told.items())
+        if key in differ
+        for seat, won in sorted(seats.items())
+    ]
+
+
+def _begun(library: Library, game: str, column: str) -> list[Share]:
+    found = library.index.execute(
+        f"SELECT {column}, count(*), sum(won) FROM games JOIN seats USING (place)"
+        f" WHERE game = ? AND seat = mover AND {column} IS NOT NULL GROUP BY {column}"
+        f" ORDER BY 2 DESC, {column} LIMIT {MOST}",
+        [game],
+    )
+    return [_share(*row) for row in found]

@@ -1,0 +1,381 @@
+"""A host of tables on the device of whoever plays, with the commands, the projection and the messages of the server.
+
+Requests and answers are JSON. The caller stores the entries that come with an answer and only then asks for the news
+to show. An answer may be a job first: the caller has it done, in another thread if it can, and asks again with its
+result.
+"""
+
+import json
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ludoteca.bots import LEVELS
+from ludoteca.core import Refused, replay
+from ludoteca.core.record import ChanceLine, MoveLine
+from ludoteca.lessons import moments_now
+from ludoteca.local.encoding import encode
+from ludoteca.local.jobs import answered, learn, refusal
+from ludoteca.tables import (
+    commands,
+    from_record,
+    listing,
+    log,
+    making,
+    permissions,
+    preview,
+    projection,
+    seating,
+    turns,
+)
+from ludoteca.tables.clock import TimeControl
+from ludoteca.tables.commands import Command
+from ludoteca.tables.errors import RequestRefused, conflict, missing
+from ludoteca.tables.log import Draft, LogEntry
+from ludoteca.tables.making import Sitter, TableWish
+from ludoteca.tables.state import Table, TableSetup
+from ludoteca.tables.watching import Eyes
+
+ME = "me"
+"""The one person of a device."""
+HERE = "here."
+"""How the ids of its tables begin; no id of a server has a dot."""
+NO_CLOCK = {"kind": "none"}
+Answer = dict[str, Any]
+
+
+class Wire:
+    """A line to the page over which a table is followed."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.eyes = Eyes()
+        self.answers: list[Answer] = []
+
+
+class LocalHost:
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self._now = now
+        self._tables: dict[str, Table] = {}
+        self._wires: dict[str, Wire] = {}
+        self._hints: dict[bytes, list[Answer]] = {}
+        """By question, the answers that were given."""
+
+    # What the page calls
+
+    def ask(self, request: str) -> str:
+        """`{"do": name, "with": arguments}`; the answer has a `result`, a `job` or a `refusal`, and what to store."""
+        wanted = json.loads(request)
+        return encode(answered(lambda: getattr(self, f"do_{wanted['do']}")(**wanted["with"])))
+
+    def knows(self, table: str) -> bool:
+        return table in self._tables
+
+    def restore(self, stored: str) -> None:
+        """A table out of its stored setup and entries, or the entries that it lacks."""
+        found = json.loads(stored)
+        known = self._tables.get(found["setup"]["id"])
+        table = _table(found, known)
+        self._tables[table.setup.id] = table
+        if known is None:
+            table.know({ME: ""})
+
+    def forget(self, table: str) -> None:
+        """Somebody else wrote, or nothing could be stored: what is in memory does not count."""
+        self._tables.pop(table, None)
+        for wire in self._wires.values():
+            if wire.table == table:
+                wire.answers.clear()
+
+    # Lines to the page
+
+    def open_wire(self, wire: str, table: str, seat: int | None, have: int) -> None:
+        """Follows a table that is there."""
+        opened = self._wires[wire] = Wire(table)
+        opened.eyes.look(self._tables[table], seat, have)
+
+    def close_wire(self, wire: str) -> None:
+        self._wires.pop(wire, None)
+
+    def hear(self, wire: str, text: str) -> str:
+        """A live message; what is to be stored comes back, the answer with the news."""
+        message = json.loads(text)
+        key, line = message.get("id", ""), self._wires[wire]
+        told = answered(lambda: self._handle(line, message))
+        if "refusal" in told:
+            line.answers.append({"type": "refused", "id": key, "refusal": told.pop("refusal")})
+        elif key and message["type"] == "ping":
+            line.answers.append({"type": "beat", "id": key, "at": self._now()})
+        elif key:
+            line.answers.append({"type": "done", "id": key, "line": told["result"]["line"]})
+        return encode(told)
+
+    def _handle(self, wire: Wire, message: Answer) -> Answer:
+        table, kind = wire.table, message["type"]
+        if kind == "move":
+            return self._act(table, commands.move(ME, message["seat"], message["move"], message["ply"]))
+        if kind == "back":
+            return self._act(table, commands.take_back(ME, message["seat"], message.get("ply"), self._now()))
+        if kind == "look":
+            wire.eyes.look(self._tables[table], message.get("seat"), message.get("have", -1))
+        elif kind != "ping":
+            raise RequestRefused(400, "malformed")
+        return {}
+
+    def news(self, table: str) -> str:
+        """By line, the messages that are due at a table whose entries are stored."""
+        wires = {key: wire for key, wire in self._wires.items() if wire.table == table}
+        return encode({key: self._due(wire) for key, wire in wires.items()})
+
+    def _due(self, wire: Wire) -> list[Answer]:
+        due, wire.answers = wire.answers, []
+        table = self._tables[wire.table]
+        seen = wire.eyes.turn(table, ME)
+        if wire.eyes.behind(table):
+            lines, state = projection.news(table, seen, wire.eyes.have, self._now())
+            wire.eyes.caught_up(table)
+            due.append({"type": "news", "lines": lines} | ({} if state is None else {"state": state}))
+        return due
+
+    # Bots
+
+    def bot_job(self, table: str, quick: bool = False) -> str:
+        """The job of the bot that is to decide, as the easiest one where it is to be quick; null if there is none."""
+        due = turns.bot_turn(self._tables[table])
+        if due is None:
+            return "null"
+        level = LEVELS[0] if quick else due.level
+        told = {"game": due.view.game, "level": level, "view": due.view.json(), "legal": due.legal}
+        told["seed"] = random.getrandbits(32)
+        return encode({"do": "think", "with": told, "ply": due.ply, "seat": due.seat})
+
+    def do_bot_move(self, table: str, ply: int, move: str | None) -> Answer:
+        """Plays what a bot decided; any legal move where it could not, so that no table waits for ever."""
+        due = turns.bot_turn(self._tables[table])
+        if due is None or due.ply != ply:
+            return {"result": None}
+        if not due.legal:
+            return self._act(table, commands.dead_end(ply))
+        try:
+            return self._act(table, commands.bot_move(due.seat, move or random.choice(due.legal), ply, due.level))
+        except Refused:
+            return self._act(table, commands.bot_move(due.seat, random.choice(due.legal), ply, due.level))
+
+    # Tables
+
+    def do_create(self, wanted: Answer, nonce: str | None = None) -> Answer:
+        wish = TableWish(
+            game=wanted["game"],
+            seats=[_sitter(one) for one in wanted["seats"]],
+            options=wanted.get("options") or {},
+            away_level=wanted.get("away_level", 2),
+            hints=wanted.get("hints", False),
+        )
+        return self._make(wish, nonce)
+
+    def do_rematch(self, table: str, nonce: str | None = None) -> Answer:
+        return self._make(making.again(self._tables[table], ME), nonce)
+
+    def _make(self, wish: TableWish, nonce: str | None) -> Answer:
+        """A table whose game begins at once: nobody has to come."""
+        if any(sitter.who in seating.FREE for sitter in wish.seats):
+            raise conflict("empty-seats")
+        setup = making.setup(wish, HERE + making.fresh_id(), ME, making.fresh_seed(), self._now())
+        return self._begin(setup, [*making.opening(wish, ME), Draft(log.Start(nonce), ME)])
+
+    def do_import(self, text: str) -> Answer:
+        """A table out of a file: one that a device saved, or a record."""
+        try:
+            found = json.loads(text)
+        except ValueError:
+            return self._import_record(text)
+        try:
+            table = _table(found | {"setup": found["setup"] | {"id": HERE + making.fresh_id()}})
+        except (Refused, KeyError, TypeError, ValueError, AssertionError, RuntimeError, StopIteration):
+            raise conflict("file-broken") from None
+        return self._keep(table)
+
+    def _import_record(self, text: str) -> Answer:
+        """A game that was played elsewhere. All its seats are played here from now on."""
+        played = replay(text.encode())
+        if played.referee is None:
+            raise conflict("record-empty")
+        header = played.header
+        wish = TableWish(header.game, [Sitter("me")] * header.players, header.options)
+        setup = making.setup(wish, HERE + making.fresh_id(), ME, header.seed or making.fresh_seed(), self._now())
+        setup.rules = header.rules
+        table = Table(setup, [])
+        lines = [line for line in played.lines if isinstance(line, ChanceLine | MoveLine)]
+        nonces = [log.Sit(0, "person", ME, nonce=nonce) for nonce in header.nonces]
+        opening = [draft.entry for draft in making.opening(wish, ME)]
+        for entry in [*opening, *nonces, *from_record.entries(lines)]:
+            table.read(LogEntry(table.line + 1, entry, ME, self._now()))
+        return self._keep(table)
+
+    def _begin(self, setup: TableSetup, drafts: Sequence[Draft]) -> Answer:
+        table = Table(setup, [])
+        for draft in drafts:
+            table.write(draft, self._now())
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> Answer:
+        """A table that is new here."""
+        self._tables[table.setup.id] = table
+        table.know({ME: ""})
+        return self._stored(table, table.entries) | {"setup": _stored_setup(table.setup)}
+
+    def do_table(self, table: str) -> Answer:
+        return {"result": _info(self._tables[table])}
+
+    def do_place(self, table: str, seat: int, sitter: Answer) -> Answer:
+        return self._act(table, seating.place(ME, making.sit(seat, _sitter(sitter), ME)))
+
+    def do_start(self, table: str, nonce: str | None = None) -> Answer:
+        return self._act(table, seating.start(ME, nonce))
+
+    def do_close(self, table: str) -> Answer:
+        return self._act(table, seating.close(ME))
+
+    def do_answer(self, table: str, seat: int, yes: bool) -> Answer:
+        return self._act(table, commands.answer(ME, seat, yes, self._now()))
+
+    def do_come_back(self, table: str, seat: int) -> Answer:
+        return self._act(table, commands.come_back(ME, seat))
+
+    def do_abandon(self, table: str, seat: int) -> Answer:
+        return self._act(table, commands.abandon(ME, seat, self._now()))
+
+    def do_resign(self, table: str, seat: int) -> Answer:
+        return self._act(table, commands.resign(ME, seat))
+
+    def _act(self, table_id: str, command: Command) -> Answer:
+        """Changes a table in memory; the caller stores what was written, or forgets the table."""
+        table = self._tables[table_id]
+        rows = [table.write(draft, self._now()) for draft in command(table)]
+        return self._stored(table, rows) | {"result": {"line": table.line}}
+
+    def _stored(self, table: Table, rows: Sequence[LogEntry]) -> Answer:
+        """The entries to be stored, and what the list of tables repeats of them."""
+        lines = [
+            {
+                "line": row.line,
+                "kind": row.entry.tag,
+                "body": log.to_json(row.entry),
+                "person": row.person,
+                "at": row.at,
+            }
+            for row in rows
+        ]
+        info = _info(table)
+        return {"result": info, "table": table.setup.id, "lines": lines, "info": info}
+
+    # Looking
+
+    def do_state(self, table: str, seat: int | None, ply: int) -> Answer:
+        current = self._tables[table]
+        permissions.may_look(current, ME, seat)
+        if ply == current.ply:
+            return {"result": projection.state(current, seat, self._now())}
+        if not current.started or ply > current.ply:
+            raise missing("no-such-position")
+        return {"result": projection.earlier(current, seat, ply, self._now())}
+
+    def do_why_not(self, table: str, seat: int, move: str) -> Answer:
+        current = self._tables[table]
+        commands.playing(current, ME, seat)
+        commands.deciding(current, seat)
+        return {"result": {"refusal": refusal(commands.why_not(current, move))}}
+
+    def do_preview(self, table: str, seat: int, move: str) -> Answer:
+        current = self._tables[table]
+        commands.playing(current, ME, seat)
+        commands.running(current)
+        found = preview.preview(current, seat, move)
+        return {"result": {"view": found.view, "legal": found.legal, "warning": refusal(found.warning)}}
+
+    def do_consequences(
+        self, table: str, seat: int, ply: int, moves: list[str], result: Answer | None = None
+    ) -> Answer:
+        current = self._tables[table]
+        commands.playing(current, ME, seat)
+        commands.deciding(current, seat)
+        if ply != current.ply:
+            raise conflict("stale", ply=current.ply)
+        if result is not None:
+            return {"result": {"ply": ply, "consequences": result}}
+        view = current.referee.position.view(seat)
+        return {"job": {"do": "meanings", "with": {"game": view.game, "view": view.json(), "moves": moves}}}
+
+    def do_hint(self, table: str, seat: int, result: list[Answer] | None = None) -> Answer:
+        current = self._tables[table]
+        commands.may_hint(current, ME, seat)
+        position = current.referee.position
+        view = position.view(seat)
+        if result is not None:
+            self._hints = {view.bytes(): result}
+        advice = self._hints.get(view.bytes())
+        if advice is not None:
+            return {"result": {"move": advice[0]["move"], "advice": advice}}
+        told = {"game": view.game, "view": view.json(), "legal": projection.legal(position)}
+        return {"job": {"do": "advise", "with": told}}
+
+    def do_moments(self, table: str, seat: int, after: int) -> Answer:
+        """Which rules matter to a seat now, for whoever learns while playing."""
+        current = self._tables[table]
+        commands.playing(current, ME, seat)
+        commands.running(current)
+        shown = projection.state(current, seat, self._now())
+        found = moments_now(current.setup.game, shown, projection.lines(current, seat, max(after, 0)))
+        told = [{"key": moment.key, "rule": moment.rule} for moment in found]
+        return {"result": {"line": shown.line, "moments": told}}
+
+    def do_record(self, table: str, seat: int | None) -> Answer:
+        current = self._tables[table]
+        permissions.may_look(current, ME, seat)
+        if not current.started:
+            raise conflict("not-started")
+        return {"result": current.record() if current.status == "over" else current.record_for(seat)}
+
+    def do_learn(self, game: str, lesson: str, done: list[str], entry: str | None) -> Answer:
+        return {"result": learn(game, lesson, done, entry)}
+
+    def do_lesson_meanings(
+        self, game: str, lesson: str, done: list[str], moves: list[str], result: Answer | None = None
+    ) -> Answer:
+        if result is not None:
+            return {"result": result}
+        told = {"game": game, "lesson": lesson, "done": done, "moves": moves}
+        return {"job": {"do": "lesson_meanings", "with": told}}
+
+
+def _table(stored: Answer, known: Table | None = None) -> Table:
+    """The table that follows from what was stored, or what is known of it with the entries that it lacks."""
+    table = known or Table(TableSetup(**stored["setup"] | {"clock": TimeControl()}), [])
+    for row in stored["lines"][table.line + 1 :]:
+        table.read(LogEntry(row["line"], log.from_json(row["kind"], row["body"]), row["person"], row["at"]))
+    return table
+
+
+def _info(table: Table) -> Answer:
+    return listing.facts(table) | {"clock": NO_CLOCK}
+
+
+def _row(logged: LogEntry) -> Answer:
+    entry = logged.entry
+    return {
+        "line": logged.line,
+        "kind": entry.tag,
+        "body": log.to_json(entry),
+        "person": logged.person,
+        "at": logged.at,
+    }
+
+
+def _stored_setup(setup: TableSetup) -> Answer:
+    names = ("id", "game", "rules", "players", "options", "seed", "host", "public", "away_level", "created", "hints")
+    return {name: getattr(setup, name) for name in names}
+
+
+def _sitter(wanted: Answer) -> Sitter:
+    return Sitter(wanted["who"], wanted.get("level"), wanted.get("label"))

@@ -1,0 +1,12 @@
+lesson-exercise-new-town = Find the way to a town where you have not been, without a caravan.
+lesson-exercise-new-town-poor = That brings no new marker.
+lesson-exercise-new-town-good = A new town: 1 point.
+lesson-exercise-home = Find the way to your home town. Your town card shows it.
+lesson-exercise-home-poor = That does not lead home.
+lesson-exercise-home-good = Home: no points are lost there.
+lesson-exercise-sail = Find a new town by water.
+lesson-exercise-sail-poor = That is not a new town by water.
+lesson-exercise-sail-good = Water needs no counter.
+lesson-exercise-counter = Take a counter for which you hold a card.
+lesson-exercise-counter-poor = You hold no card for that, or do not know what comes.
+lesson-exercise-counter-good = Counter and card together make a road.

@@ -1,0 +1,15 @@
+lesson-exercise-fort = Retake the fort: choose the weapons that win.
+lesson-exercise-fort-poor = That is not enough: as many weapons as conquistadors.
+lesson-exercise-fort-good = The fort is yours again.
+lesson-exercise-idol = Find the move that wins you an idol.
+lesson-exercise-idol-poor = That brings no idol. Think of gifts to a god.
+lesson-exercise-idol-good = An idol is yours: a card with a power.
+lesson-exercise-invention = Make an invention for your tribe.
+lesson-exercise-invention-poor = That is no invention. Look for an action that develops a trade.
+lesson-exercise-invention-good = The trade brings more from now on.
+lesson-exercise-build = Your noble can build here. Do it.
+lesson-exercise-build-poor = That builds nothing.
+lesson-exercise-build-good = A new building stands.
+lesson-exercise-collect = Collect the raw materials of a hex.
+lesson-exercise-collect-poor = That collects nothing.
+lesson-exercise-collect-good = Raw materials for inventions, canoes and offerings.

@@ -1,0 +1,12 @@
+library-title = Library of records
+library-added = Newly indexed games: { $games }.
+library-bad = { $place } is left out: { $why }
+library-games = Games: { $games }, with a result: { $decided }.
+library-lengths = Moves: { $shortest } to { $longest }, median { $median }, mean { $mean }.
+library-ends = Ends: { $ends }
+library-seats = Victories by number of players and seat
+library-options = Victories by option and seat
+library-first-moves = First moves, with the victories of whoever made them
+library-openings = Openings, with the victories of whoever began
+library-count = games
+library-won = won

@@ -1,0 +1,12 @@
+lesson-exercise-new-town = Trouvez le chemin vers une ville nouvelle pour vous, sans caravane.
+lesson-exercise-new-town-poor = Cela ne rapporte pas de nouveau marqueur.
+lesson-exercise-new-town-good = Une nouvelle ville : 1 point.
+lesson-exercise-home = Trouvez le chemin de votre village natal. Votre carte Ville l’indique.
+lesson-exercise-home-poor = Cela ne mène pas chez vous.
+lesson-exercise-home-good = Chez vous : aucun point n’est perdu.
+lesson-exercise-sail = Trouvez une nouvelle ville par l’eau.
+lesson-exercise-sail-poor = Ce n’est pas une nouvelle ville par l’eau.
+lesson-exercise-sail-good = L’eau ne demande pas de jeton.
+lesson-exercise-counter = Prenez un jeton dont vous avez une carte.
+lesson-exercise-counter-poor = Vous n’avez pas de carte pour ce jeton, ou il est inconnu.
+lesson-exercise-counter-good = Un jeton et une carte font une route.

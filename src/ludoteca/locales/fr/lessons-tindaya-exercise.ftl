@@ -1,0 +1,15 @@
+lesson-exercise-fort = Reprenez le fort : choisissez les armes qu’il faut.
+lesson-exercise-fort-poor = Ce n’est pas assez : autant d’armes que de conquistadors.
+lesson-exercise-fort-good = Le fort est repris.
+lesson-exercise-idol = Trouvez le coup qui vous rapporte une idole.
+lesson-exercise-idol-poor = Cela ne rapporte pas d’idole. Pensez aux dons à un dieu.
+lesson-exercise-idol-good = Une idole est à vous : une carte à pouvoir.
+lesson-exercise-invention = Faites une invention pour votre tribu.
+lesson-exercise-invention-poor = Ce n’est pas une invention. Cherchez une action qui développe un métier.
+lesson-exercise-invention-good = Le métier rapporte désormais plus.
+lesson-exercise-build = Votre noble peut construire ici. Faites-le.
+lesson-exercise-build-poor = Cela ne construit rien.
+lesson-exercise-build-good = Un nouveau bâtiment est debout.
+lesson-exercise-collect = Récoltez les matières premières d’un hexagone.
+lesson-exercise-collect-poor = Cela ne récolte rien.
+lesson-exercise-collect-good = Des matières premières pour inventions, pirogues et offrandes.

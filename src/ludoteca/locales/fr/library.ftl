@@ -1,0 +1,12 @@
+library-title = Bibliothèque de parties
+library-added = Parties nouvellement indexées : { $games }.
+library-bad = { $place } est laissé de côté : { $why }
+library-games = Parties : { $games }, avec un résultat : { $decided }.
+library-lengths = Coups : de { $shortest } à { $longest }, médiane { $median }, moyenne { $mean }.
+library-ends = Fins : { $ends }
+library-seats = Victoires selon le nombre de joueurs et la place
+library-options = Victoires selon l’option et la place
+library-first-moves = Premiers coups, avec les victoires de qui les a joués
+library-openings = Ouvertures, avec les victoires de qui a commencé
+library-count = parties
+library-won = gagnées

@@ -1,0 +1,12 @@
+lesson-exercise-new-town = Найдите путь в город, где вы ещё не были, без каравана.
+lesson-exercise-new-town-poor = Так нового маркера не получить.
+lesson-exercise-new-town-good = Новый город: 1 очко.
+lesson-exercise-home = Найдите путь в свой родной город. Он указан на вашей карте города.
+lesson-exercise-home-poor = Это не дорога домой.
+lesson-exercise-home-good = Дома очки не теряются.
+lesson-exercise-sail = Найдите новый город по воде.
+lesson-exercise-sail-poor = Это не новый город по воде.
+lesson-exercise-sail-good = На воде жетон не нужен.
+lesson-exercise-counter = Возьмите жетон, для которого у вас есть карта.
+lesson-exercise-counter-poor = Карты для него нет, или он неизвестен.
+lesson-exercise-counter-good = Жетон и карта вместе — это дорога.

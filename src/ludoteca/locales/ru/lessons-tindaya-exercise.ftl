@@ -1,0 +1,15 @@
+lesson-exercise-fort = Отбейте форт: выберите оружие для победы.
+lesson-exercise-fort-poor = Этого мало: оружия нужно столько же, сколько конкистадоров.
+lesson-exercise-fort-good = Форт отбит.
+lesson-exercise-idol = Найдите ход, который принесёт вам идола.
+lesson-exercise-idol-poor = Идола это не даёт. Вспомните о дарах богам.
+lesson-exercise-idol-good = Идол ваш: это карта со свойством.
+lesson-exercise-invention = Сделайте изобретение для своего племени.
+lesson-exercise-invention-poor = Это не изобретение. Ищите действие, которое развивает ремесло.
+lesson-exercise-invention-good = Теперь ремесло даёт больше.
+lesson-exercise-build = Ваш знатный может здесь построить. Постройте.
+lesson-exercise-build-poor = Так ничего не построить.
+lesson-exercise-build-good = Стоит новое здание.
+lesson-exercise-collect = Соберите сырьё с гекса.
+lesson-exercise-collect-poor = Так сырьё не собрать.
+lesson-exercise-collect-good = Сырьё для изобретений, каноэ и подношений.

@@ -1,0 +1,12 @@
+library-title = Собрание записей
+library-added = Новых партий в указателе: { $games }.
+library-bad = { $place } пропущен: { $why }
+library-games = Партий: { $games }, с итогом: { $decided }.
+library-lengths = Ходов: от { $shortest } до { $longest }, медиана { $median }, в среднем { $mean }.
+library-ends = Чем кончились: { $ends }
+library-seats = Победы по числу игроков и месту
+library-options = Победы по настройке и месту
+library-first-moves = Первые ходы и победы тех, кто их сделал
+library-openings = Дебюты и победы тех, кто начинал
+library-count = партий
+library-won = побед

@@ -1,0 +1,94 @@
+"""Analyses in the background: one piece after the other, each kept when it is done. A server that starts goes on where
+the last one stopped."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from ludoteca.server.bots.analysis_job import AnalysisJob, Plan, Step
+from ludoteca.server.bots.pool import WorkerPool
+from ludoteca.server.bots.worker import WorkerFailed, WorkerLost
+from ludoteca.server.db import analysis_store
+from ludoteca.server.db.analysis_store import StoredAnalysis
+from ludoteca.server.db.engine import Storage
+
+log = logging.getLogger("ludoteca.analyses")
+
+TRIES: Final = 3
+"""How often a step is tried, if its worker is lost."""
+FIRST_KEY: Final = -1
+
+
+class Analyses:
+    """Makes the analyses of a server, the oldest first."""
+
+    def __init__(self, storage: Storage, pool: WorkerPool) -> None:
+        self._storage = storage
+        self._pool = pool
+        self._wakeup = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._wakeup.set()
+        self._task = asyncio.create_task(self._run(), name="analyses")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def plan(self, record: str, person: str) -> Plan:
+        """What a record holds. A worker reads it: it may be anything."""
+        job = AnalysisJob("plan", record, person=person, waited_for=True)
+        return msgspec.json.decode(await self._pool.run(job), type=Plan)
+
+    async def begin(self, analysis: StoredAnalysis) -> None:
+        """Orders an analysis."""
+        await self._storage.run(lambda connection: analysis_store.begin(connection, analysis))
+        self._wakeup.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._wakeup.wait()
+            self._wakeup.clear()
+            while waiting := await self._storage.run(analysis_store.waiting):
+                await self._make(waiting[0])
+
+    async def _make(self, analysis: StoredAnalysis) -> None:
+        """Makes an analysis, unless it is called off meanwhile."""
+        try:
+            done = await self._storage.run(lambda connection: analysis_store.keys(connection, analysis.id))
+            for key in range(FIRST_KEY, FIRST_KEY + analysis.total):
+                if key not in done and not await self._piece(analysis, key):
+                    return
+            pieces = await self._storage.run(lambda connection: analysis_store.pieces(connection, analysis.id))
+            result = await self._do(_job(analysis, "whole", pieces=pieces))
+        except (WorkerLost, WorkerFailed) as problem:
+            log.warning("analysis failed", extra={"analysis": analysis.id, "why": str(problem)[-2000:]})
+            await self._finish(analysis, "failed", None)
+        else:
+            await self._finish(analysis, "done", result)
+
+    async def _piece(self, analysis: StoredAnalysis, key: int) -> bool:
+        """Makes and keeps a piece; whether the analysis goes on."""
+        body = await self._do(_job(analysis, "piece", key))
+        return await self._storage.run(lambda connection: analysis_store.add(connection, analysis.id, key, body))
+
+    async def _do(self, job: AnalysisJob) -> str:
+        for _ in range(TRIES - 1):
+            with suppress(WorkerLost):
+                return await self._pool.run(job)
+        return await self._pool.run(job)
+
+    async def _finish(self, analysis: StoredAnalysis, status: analysis_store.Status, result: str | None) -> None:
+        await self._storage.run(lambda connection: analysis_store.finish(connection, analysis.id, status, result))
+
+
+def _job(analysis: StoredAnalysis, step: Step, key: int = 0, pieces: Sequence[dict[str, Any]] = ()) -> AnalysisJob:
+    level, seat, person, table = analysis.thoroughness, analysis.seat, analysis.person, analysis.table_id or ""
+    return AnalysisJob(step, analysis.record, level, seat, key, list(pieces), person, table)

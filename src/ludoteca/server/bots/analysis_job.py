@@ -1,0 +1,75 @@
+"""What workers do for an analysis: read a record, judge one decision, put all together."""
+
+import json
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.analysis import Piece, analysis, keys, order, piece, read
+from ludoteca.core import Refused
+from ludoteca.core.record import RecordCut
+
+Step = Literal["plan", "piece", "whole"]
+DEADLINE = 60.0
+"""Seconds for one step; far more than it takes, unless something is wrong."""
+
+
+class Plan(Struct):
+    """What is to be done for an analysis."""
+
+    game: str = ""
+    players: int = 0
+    total: int = 0
+    """How many pieces there are."""
+    finished: bool = False
+    deal: list[dict[str, Any]] = []
+    """The luck before the first decision: it tells games apart."""
+    refusal: tuple[str, str, dict[str, str | int]] | None = None
+    """Why the record is no good: rule, reason, parameters."""
+
+
+class AnalysisJob(Struct, frozen=True, tag="analyse"):
+    """A step of an analysis: `plan` reads the record, `piece` judges one decision, `whole` puts all together."""
+
+    step: Step
+    record: str
+    thoroughness: str = "quick"
+    seat: int | None = None
+    """In a game that goes on: the seat whose decisions are judged, from what it knew and nothing else."""
+    key: int = 0
+    pieces: list[dict[str, Any]] = []
+    person: str = ""
+    table: str = ""
+    game: str = ""
+    waited_for: bool = False
+    long: bool = True
+    seconds: float = DEADLINE
+
+    @property
+    def background(self) -> bool:
+        """Judging stands back behind everything else. Reading a record is short, and somebody waits for it."""
+        return self.step != "plan"
+
+    def do(self) -> str:
+        """A plan, a piece or the analysis, as JSON."""
+        source = self.record.encode()
+        if self.step == "plan":
+            return msgspec.json.encode(_plan(source)).decode()
+        what = order(source, self.thoroughness, seats=() if self.seat is None else (self.seat,))
+        what = what._replace(curve=self.seat is None)
+        if self.step == "piece":
+            return json.dumps(piece(what, self.key).json())
+        return json.dumps(analysis(what, [Piece.read(row) for row in self.pieces]).json())
+
+
+def _plan(source: bytes) -> Plan:
+    try:
+        game = read(source)
+    except Refused as refused:
+        why = refused.refusal
+        return Plan(refusal=(why.rule, why.reason, dict(why.parameters)))
+    except RecordCut:
+        return Plan(refusal=("record", "not-over", {}))
+    deal = [line.json() for line in game.deal]
+    return Plan(game.header.game, game.header.players, len(keys(game)), game.last.seat is None, deal)

@@ -1,0 +1,1 @@
+"""Telling people who are elsewhere: web push and webhooks."""

@@ -1,0 +1,155 @@
+"""Analyses: order one, see how far it is, call it off. Nothing in a running game between people is analysed."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Router
+from litestar.params import JSONBody, PathParameter
+
+from ludoteca.core.record import write
+from ludoteca.server.bots.analysis_job import Plan
+from ludoteca.server.bots.worker import WorkerFailed, WorkerLost
+from ludoteca.server.context import ServerContext
+from ludoteca.server.db import analysis_store, table_store
+from ludoteca.server.db.analysis_store import Progress
+from ludoteca.server.messages import AnalysisOrder, AnalysisProgress, GameAnalysis, RecordAnalysis, Thoroughness
+from ludoteca.server.people.sessions import Person, known
+from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, delete, get, post
+from ludoteca.tables import permissions
+from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
+from ludoteca.tables.state import Table
+
+AT_ONCE = 2
+"""How many analyses that go on a person may have ordered."""
+AnalysisId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$", description="The id of an analysis")]
+
+
+@post("/tables/{table:str}/analysis", status_code=200)
+async def order(table: TableId, data: JSONBody[AnalysisOrder], context: Context, person: Asker) -> AnalysisProgress:
+    """Orders the analysis of a finished game, or of one's own decisions in a game against the computer."""
+    async with context.registry.look(table) as current:
+        permissions.may_look(current, person.id, None)
+        over = current.status == "over" and current.result is not None
+        seat = None if over else _learner(current, person, data.seat)
+        text = None if over else write(current.referee.record())
+    if text is None:
+        text = await context.storage.run(lambda connection: table_store.record(connection, table))
+    if text is None:
+        raise conflict("not-finished")
+    return await _ordered(context, person, text, data.thoroughness, table, seat)
+
+
+def _learner(table: Table, person: Person, seat: int | None) -> int:
+    """The seat of somebody who plays against the computer alone; everybody else has to wait for the end."""
+    bots = sum(place.kind == "bot" for place in table.seats)
+    mine = table.seats_of(person.id)
+    if table.status != "running" or bots != len(table.seats) - 1 or mine != [seat]:
+        raise conflict("not-finished")
+    return mine[0]
+
+
+@post("/analyses", status_code=200)
+async def order_record(data: JSONBody[RecordAnalysis], context: Context, person: Asker) -> AnalysisProgress:
+    """Orders the analysis of a record. It must be of a finished game, and of none that goes on here."""
+    return await _ordered(context, person, data.record, data.thoroughness, None, None)
+
+
+async def _ordered(
+    context: ServerContext, person: Person, record: str, level: Thoroughness, table: str | None, seat: int | None
+) -> AnalysisProgress:
+    found = await _find(context, analysis_store.name(record, level, seat))
+    if found is not None and found.analysis.status != "failed":
+        return _told(found, person)
+    await _few(context, person)
+    plan = await _plan(context, person, record)
+    if seat is None:
+        await _finished(context, plan, table)
+    made = analysis_store.new(record, level, seat, table, person.id, plan.total)
+    await context.analyses.begin(made)
+    return _told(Progress(made, 0), person)
+
+
+async def _few(context: ServerContext, person: Person) -> None:
+    going = await context.storage.run(lambda connection: analysis_store.ordered_by(connection, person.id))
+    if going >= AT_ONCE or not context.new_analyses.take(person.id):
+        raise RequestRefused(429, "too-many-analyses")
+
+
+async def _plan(context: ServerContext, person: Person, record: str) -> Plan:
+    try:
+        plan = await context.analyses.plan(record, person.id)
+    except (WorkerLost, WorkerFailed):
+        raise RequestRefused(422, "record-too-long") from None
+    if plan.refusal is not None:
+        rule, reason, parameters = plan.refusal
+        raise RequestRefused(422, reason, rule, **parameters)
+    return plan
+
+
+async def _finished(context: ServerContext, plan: Plan, table: str | None) -> None:
+    """Refuses a record that goes on. One from elsewhere that begins like a game that goes on here is that game."""
+    if not plan.finished:
+        raise conflict("not-finished")
+    if table is None:
+        deals = await context.storage.run(lambda c: analysis_store.running_deals(c, plan.game, plan.players))
+        if plan.deal and plan.deal in deals:
+            raise forbidden("running-game")
+
+
+@get("/tables/{table:str}/analysis")
+async def of_table(table: TableId, context: Context, anybody: Anybody) -> AnalysisProgress:
+    """The analysis of a finished game, as far as it is."""
+    async with context.registry.look(table) as current:
+        permissions.may_look(current, known(anybody), None)
+    found = await context.storage.run(lambda connection: analysis_store.of_table(connection, table))
+    return _told(_there(found), anybody)
+
+
+@get("/analyses/{analysis:str}")
+async def show(analysis: AnalysisId, context: Context, anybody: Anybody) -> AnalysisProgress:
+    """How far an analysis is, and what it says."""
+    found = await _allowed(context, analysis, anybody)
+    return _told(found, anybody)
+
+
+@delete("/analyses/{analysis:str}", status_code=204)
+async def call_off(analysis: AnalysisId, context: Context, person: Asker) -> None:
+    """Calls an analysis off that goes on. Whoever ordered it may do that."""
+    found = (await _allowed(context, analysis, person)).analysis
+    if found.person != person.id:
+        raise forbidden("not-your-analysis")
+    if found.status == "working":
+        await context.storage.run(lambda connection: analysis_store.remove(connection, analysis))
+
+
+async def _allowed(context: ServerContext, analysis: str, person: Person | None) -> Progress:
+    """An analysis that somebody may see: of a table that they may watch, or of a record. What was made for one seat is
+    for whoever plays it."""
+    found = _there(await _find(context, analysis))
+    made = found.analysis
+    if made.seat is not None and made.person != known(person):
+        raise missing("no-such-analysis")
+    if made.table_id is not None:
+        async with context.registry.look(made.table_id) as current:
+            permissions.may_look(current, known(person), None)
+    return found
+
+
+async def _find(context: ServerContext, analysis: str) -> Progress | None:
+    return await context.storage.run(lambda connection: analysis_store.find(connection, analysis))
+
+
+def _there(found: Progress | None) -> Progress:
+    if found is None:
+        raise missing("no-such-analysis")
+    return found
+
+
+def _told(progress: Progress, person: Person | None) -> AnalysisProgress:
+    made, done = progress
+    analysis = None if made.result is None else msgspec.json.decode(made.result, type=GameAnalysis)
+    mine = made.person == known(person)
+    return AnalysisProgress(made.id, made.table_id, made.thoroughness, made.status, done, made.total, mine, analysis)
+
+
+router = Router("", route_handlers=[order, order_record, of_table, show, call_off], tags=["analyses"])

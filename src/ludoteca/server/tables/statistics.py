@@ -1,0 +1,69 @@
+"""How a person fares: tallies over the rows of finished games."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+
+import msgspec
+
+from ludoteca.server.db.finished_games import Played
+from ludoteca.server.messages import GameStatistics, PointsOverTime, Tally
+
+LATEST = 200
+"""So many of the last games are told one by one."""
+
+Rows = Sequence[Played]
+
+
+def by_game(rows: Rows) -> list[GameStatistics]:
+    """The game played most often first."""
+    games = _grouped(rows, lambda row: str(row.game))
+    return [_of(game, games[game]) for game in sorted(games, key=lambda game: (-len(games[game]), game))]
+
+
+def _of(game: str, rows: Rows) -> GameStatistics:
+    return GameStatistics(
+        game,
+        len(rows),
+        _won(rows),
+        _score(rows),
+        _parts(rows),
+        _tallies(rows, lambda row: str(row.players)),
+        _tallies(rows, lambda row: "people" if row.level is None else str(row.level)),
+        _tallies(rows, lambda row: str(row.seat)),
+        [PointsOverTime(row.ended, row.score, row.won) for row in rows[-LATEST:]],
+    )
+
+
+def _tallies(rows: Rows, key: Callable[[Played], str]) -> list[Tally]:
+    found = _grouped(rows, key)
+    return [Tally(one, len(found[one]), _won(found[one]), _score(found[one])) for one in sorted(found)]
+
+
+def _grouped(rows: Rows, key: Callable[[Played], str]) -> dict[str, list[Played]]:
+    found: defaultdict[str, list[Played]] = defaultdict(list)
+    for row in rows:
+        found[key(row)].append(row)
+    return found
+
+
+def _won(rows: Rows) -> int:
+    return sum(row.won for row in rows)
+
+
+def _score(rows: Rows) -> float | None:
+    return _mean(row.score for row in rows if row.score is not None)
+
+
+def _mean(numbers: Iterable[int]) -> float | None:
+    given = list(numbers)
+    return fmean(given) if given else None
+
+
+def _parts(rows: Rows) -> dict[str, float]:
+    """A part that a game did not bring counts as nothing there."""
+    sums: defaultdict[str, int] = defaultdict(int)
+    for row in rows:
+        for name, points in msgspec.json.decode(row.parts, type=dict[str, int]).items():
+            sums[name] += points
+    return {name: sums[name] / len(rows) for name in sorted(sums)}

@@ -1,0 +1,189 @@
+"""Analyses at a server: made in the background, kept, shared, called off; never of a running game between people."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.core import Seeded, replay
+from ludoteca.core.record import write
+from ludoteca.server.bots.analysis_job import AnalysisJob
+from ludoteca.server.bots.jobs import MoveJob
+from ludoteca.server.bots.queue import Queue
+from server.parts import Server, Someone
+from server.test_refusals import refused
+
+RECORDS = Path(__file__).parents[1] / "records"
+PATIENCE = 120.0
+
+
+def finished(person: Someone) -> str:
+    """A table of one person alone, played to its end by passing where that is allowed."""
+    table = person.create("elfenland", "me", "me", start=True)
+    while (state := person.state(table))["status"] == "running":
+        seat = state["turn"]
+        legal = person.state(table, seat)["legal"]
+        short = [move for move in legal if move in ("pass", "stop")]
+        person.move(table, seat, (short or legal)[0], state["ply"])
+    return table
+
+
+def done(person: Someone, path: str) -> Any:
+    """What an analysis says, as soon as it is done."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        progress = person.get(path)
+        if progress["status"] != "working":
+            return progress
+        assert 0 <= progress["done"] <= progress["total"]
+        time.sleep(0.1)
+    raise AssertionError("the analysis took too long")
+
+
+def two_people(server: Server, game: str = "dokmus") -> tuple[Someone, Someone, str]:
+    ann, ben = Someone(server.url, "Ann"), Someone(server.url, "Ben")
+    table = ann.create(game, "me", "open", public=True)
+    ben.post(f"/tables/{table}/join", {})
+    ann.post(f"/tables/{table}/start")
+    return ann, ben, table
+
+
+def test_a_finished_game_is_analysed_once_for_all_who_look(server: Server) -> None:
+    ann = Someone(server.url)
+    table = finished(ann)
+    refused(404, "no-such-analysis", lambda: ann.get(f"/tables/{table}/analysis"))
+    ordered = ann.post(f"/tables/{table}/analysis", {})
+    assert (ordered["status"], ordered["mine"], ordered["table"]) == ("working", True, table)
+    found = done(ann, f"/tables/{table}/analysis")
+    assert found["status"] == "done"
+    assert found["done"] == found["total"]
+    analysis = found["analysis"]
+    assert analysis["finished"]
+    assert len(analysis["curve"]) == len(analysis["decisions"]) + 1
+    assert ann.post(f"/tables/{table}/analysis", {})["analysis"] == analysis, "it is not made twice"
+
+
+@pytest.mark.parametrize("way", ["order", "upload", "cut"])
+def test_nothing_in_a_running_game_between_people_is_analysed(server: Server, way: str) -> None:
+    """Not by those who play, not by those who watch, and not by the record that they can download."""
+    ann, ben, table = two_people(server)
+    eve = Someone(server.url)
+    for _ in range(4):
+        seat = ann.state(table)["turn"]
+        person = (ann, ben)[seat]
+        state = person.state(table, seat)
+        person.move(table, seat, state["legal"][0], state["ply"])
+    known = ann.get(f"/tables/{table}/record", seat=0)
+    record = "".join(line for line in known.splitlines(keepends=True) if '"move"' not in line)
+    for person in (ann, ben, eve):
+        if way == "order":
+            for seat in (None, 0, 1):
+                refused(409, "not-finished", lambda: person.post(f"/tables/{table}/analysis", {"seat": seat}))  # noqa: B023
+        elif way == "cut":
+            refused(422, "no-such-move", lambda: person.post("/analyses", {"record": known}))  # noqa: B023
+            refused(409, "not-finished", lambda: person.post("/analyses", {"record": record}))  # noqa: B023
+        else:
+            ended = played_out(record)
+            refused(403, "running-game", lambda: person.post("/analyses", {"record": ended}))  # noqa: B023
+    refused(404, "no-such-analysis", lambda: ann.get(f"/tables/{table}/analysis"))
+
+
+def played_out(record: str) -> str:
+    """The same game with an end that somebody made up."""
+    referee = replay(record.encode(), then=Seeded(1)).referee
+    assert referee is not None
+    while (seat := referee.position.seat) is not None:
+        referee.play(seat, next(iter(referee.legal())))
+    return write(referee.record())
+
+
+def test_against_the_computer_ones_own_decisions_are_judged_while_the_game_goes_on(server: Server) -> None:
+    ann, eve = Someone(server.url), Someone(server.url)
+    table = ann.create("elfenland", "me", 1, start=True, public=True)
+    moved = 0
+    while moved < 2:
+        state = ann.state(table, 0)
+        if state["turn"] == 0:
+            ann.move(table, 0, state["legal"][0], state["ply"])
+            moved += 1
+    refused(409, "not-finished", lambda: eve.post(f"/tables/{table}/analysis", {"seat": 0}))
+    refused(409, "not-finished", lambda: ann.post(f"/tables/{table}/analysis", {"seat": 1}))
+    ordered = ann.post(f"/tables/{table}/analysis", {"seat": 0})
+    refused(404, "no-such-analysis", lambda: eve.get(f"/analyses/{ordered['id']}"))
+    refused(404, "no-such-analysis", lambda: eve.get(f"/tables/{table}/analysis"))
+    analysis = done(ann, f"/analyses/{ordered['id']}")["analysis"]
+    assert {decision["seat"] for decision in analysis["decisions"]} == {0}
+    assert all(row is None for row in analysis["curve"]), "the hands of the computer stay hidden"
+    assert analysis["luck"] == []
+
+
+def test_a_record_from_elsewhere_is_analysed_for_whoever_has_its_id(server: Server) -> None:
+    ann, eve = Someone(server.url), Someone(server.url)
+    record = (RECORDS / "dokmus" / "tie-break.jsonl").read_text(encoding="utf-8")
+    ordered = ann.post("/analyses", {"record": record})
+    assert ordered["status"] == "working"
+    seen = eve.get(f"/analyses/{ordered['id']}")
+    assert (seen["total"], seen["mine"]) == (ordered["total"], False)
+    refused(403, "not-your-analysis", lambda: eve.ask("DELETE", f"/analyses/{ordered['id']}"))
+    ann.ask("DELETE", f"/analyses/{ordered['id']}")
+    refused(404, "no-such-analysis", lambda: ann.get(f"/analyses/{ordered['id']}"))
+
+
+def test_what_is_no_record_is_refused_with_its_reason(server: Server) -> None:
+    ann = Someone(server.url)
+    refused(422, "no-header", lambda: ann.post("/analyses", {"record": "{}"}))
+    refused(422, "not-json", lambda: ann.post("/analyses", {"record": "hello"}))
+
+
+def test_a_person_orders_two_analyses_at_a_time(server: Server) -> None:
+    ann = Someone(server.url)
+    ids = []
+    for name in ("plain-win", "tie-break"):
+        record = (RECORDS / "dokmus" / f"{name}.jsonl").read_text(encoding="utf-8")
+        ids.append(ann.post("/analyses", {"record": record, "thoroughness": "normal"})["id"])
+    record = (RECORDS / "dokmus" / "fallback.jsonl").read_text(encoding="utf-8")
+    refused(429, "too-many-analyses", lambda: ann.post("/analyses", {"record": record}))
+    for one in ids:
+        ann.ask("DELETE", f"/analyses/{one}")
+
+
+def test_an_analysis_goes_on_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        ann = Someone(server.url)
+        record = (RECORDS / "dokmus" / "plain-win.jsonl").read_text(encoding="utf-8")
+        ordered = ann.post("/analyses", {"record": record})["id"]
+        deadline = time.monotonic() + PATIENCE
+        while (before := ann.get(f"/analyses/{ordered}")["done"]) < 3:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        server.kill()
+        server.start()
+        after = ann.get(f"/analyses/{ordered}")
+        assert after["status"] == "working"
+        assert after["done"] >= before
+        while ann.get(f"/analyses/{ordered}")["done"] <= after["done"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    finally:
+        server.stop()
+
+
+def test_a_piece_of_an_analysis_waits_for_everything_else() -> None:
+    queue, loop = Queue(), asyncio.new_event_loop()
+    try:
+        piece = AnalysisJob("piece", "", person="ann")
+        move = MoveJob("dokmus", 5, {}, [], 0, hint=True, person="ben")
+        waiting = queue.put(piece, loop.create_future())
+        waiting.since -= 1000
+        queue.put(move, loop.create_future())
+        first, second = queue.take(long=True), queue.take(long=True)
+        assert first is not None
+        assert second is not None
+        assert (first.chore, second.chore) == (move, piece)
+        queue.put(piece, loop.create_future())
+        assert queue.take(long=False) is None, "it never takes the worker of short jobs"
+    finally:
+        loop.close()

@@ -1,0 +1,106 @@
+"""Engines of the host: people play against them, and one that fails is replaced by a bot of its level."""
+
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from ludoteca.server.commands.server import app
+from server.parts import Refused, Server, Someone
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "engine" / "engine.py"
+LIAR = "import sys\nprint('ready', flush=True)\nfor line in sys.stdin: print('move win', flush=True)"
+WAIT = 90.0
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    python = shlex.quote(sys.executable)
+    running = Server(
+        tmp_path_factory.mktemp("engines"),
+        "--engine",
+        f"dokmus/Temple lover={python} {EXAMPLE}",
+        "--engine",
+        f"Liar={python} -c {shlex.quote(LIAR)}",
+        "--engine",
+        "Wreck=no-such-program",
+    ).start()
+    yield running
+    running.stop()
+
+
+def seat(engine: str) -> dict[str, Any]:
+    return {"who": "bot", "level": 1, "engine": engine}
+
+
+def watched(person: Someone, *seats: dict[str, Any], game: str = "dokmus") -> str:
+    made: str = person.post("/tables", {"game": game, "seats": list(seats), "start": True})["id"]
+    return made
+
+
+def finished(person: Someone, table: str) -> list[dict[str, Any]]:
+    """The lines of a table when it is over."""
+    deadline = time.monotonic() + WAIT
+    while person.state(table)["status"] != "over":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    found: list[dict[str, Any]] = person.get(f"/tables/{table}/lines")
+    return found
+
+
+def test_an_engine_is_offered_for_its_game_and_plays_it(house: Server) -> None:
+    offered = {game["key"]: game["engines"] for game in httpx.get(f"{house.url}/api/games", timeout=30).json()}
+    assert offered["dokmus"] == ["Temple lover", "Liar", "Wreck"]
+    assert offered["elfenland"] == ["Liar", "Wreck"]
+    ann = Someone(house.url, "Ann")
+    table = watched(ann, seat("Temple lover"), {"who": "bot", "level": 1})
+    lines = finished(ann, table)
+    assert not [line for line in lines if line["kind"] == "fault"]
+    sitter = ann.state(table)["seats"][0]
+    assert (sitter["engine"], sitter["label"], sitter["level"]) == ("Temple lover", "Temple lover", 1)
+
+
+@pytest.mark.parametrize("engine", ["Liar", "Wreck"])
+def test_one_that_fails_is_replaced_and_everybody_is_told(house: Server, engine: str) -> None:
+    ann = Someone(house.url, "Ann")
+    table = watched(ann, seat(engine), {"who": "bot", "level": 1})
+    lines = finished(ann, table)
+    assert [line["seat"] for line in lines if line["kind"] == "fault"] == [0]
+    assert {line["seat"] for line in lines if line["kind"] == "move"} == {0, 1}
+    assert ann.state(table)["seats"][0]["engine"] is None
+    assert [error for error in house.errors() if "EngineFault" in error or "illegal" in error]
+
+
+def test_the_table_is_the_same_after_the_server_was_killed(house: Server) -> None:
+    ann = Someone(house.url, "Ann")
+    table = watched(ann, seat("Wreck"), {"who": "bot", "level": 1})
+    before = finished(ann, table)
+    house.kill()
+    house.start()
+    assert ann.get(f"/tables/{table}/lines") == before
+    assert ann.state(table)["seats"][0]["engine"] is None
+
+
+def test_an_engine_that_is_not_there_is_refused(house: Server) -> None:
+    ann = Someone(house.url, "Ann")
+    for game, engine in (("dokmus", "Nobody"), ("elfenland", "Temple lover")):
+        with pytest.raises(Refused) as refused:
+            watched(ann, seat(engine), {"who": "bot", "level": 1}, game=game)
+        assert (refused.value.status, refused.value.reason) == (404, "no-such-engine")
+    table = ann.create("elfenland", "me", "open")
+    with pytest.raises(Refused, match="no-such-engine"):
+        ann.ask("PUT", f"/tables/{table}/seats/1", seat("Temple lover"))
+    ann.ask("PUT", f"/tables/{table}/seats/1", seat("Liar"))
+    assert ann.get(f"/tables/{table}")["seats"][1]["engine"] == "Liar"
+
+
+@pytest.mark.parametrize("text", ["Ares", "=true", "chess/Ares=true", "Ares="])
+def test_a_bad_engine_is_refused_at_the_start(text: str) -> None:
+    said = CliRunner().invoke(app, ["serve", "--engine", text])
+    assert said.exit_code == 2

@@ -154,13 +154,13 @@ async function pressButton(page, hops) {
 }
 
 /** Sets up a table in the dialog: `seats` are `me`, `bot`, `open` or `link`; computers play at their quickest. */
-export async function setUp(page, house, { key, options }, seats) {
+export async function setUp(page, house, { key, options }, seats, level = 1) {
   await page.goto(house.url);
   await page.click(`[data-setup="${key}"]`);
   await page.click(`dialog[open] .players label:has-text("${seats.length}")`);
   for (const [seat, who] of seats.entries()) {
     await page.selectOption(`#who-${seat}`, who);
-    if (who === 'bot') await page.selectOption(`#level-${seat}`, '1');
+    if (who === 'bot') await page.selectOption(`#level-${seat}`, String(level));
   }
   for (const [option, value] of Object.entries(options))
     await page.selectOption(`[data-option="${option}"]`, JSON.stringify(value));

@@ -35,7 +35,7 @@ export function browserPath() {
   return found.stdout.trim() || null;
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((done) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -45,7 +45,7 @@ function freePort() {
   });
 }
 
-const PYTHON = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
+export const PYTHON = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
 
 /** A server with a database of its own. */
 export class House {
@@ -166,6 +166,8 @@ export async function visitor(browser, { locale = 'en-GB', dark = false, calm = 
     locale,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: calm ? 'reduce' : 'no-preference',
+    // Tests watch the network; a service worker would stand in between.
+    serviceWorkers: 'block',
     ...more,
   });
   await context.addInitScript(

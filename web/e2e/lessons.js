@@ -1,26 +1,109 @@
 // Lessons in a browser: with the mouse, with fingers, with the keyboard alone; left and taken up again.
 import assert from 'node:assert/strict';
 import { faults } from './everyone.js';
+import { awaitTurn, click } from './hands.js';
 import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const at = (page) => page.evaluate(() => ({ ...document.querySelector('[data-step]')?.dataset }));
 const phase = (page, wanted) =>
   page.waitForFunction((any) => any.includes(document.querySelector('[data-phase]')?.dataset.phase), wanted);
 
-/** Goes through a lesson as it shows: what is marked is played, with `press` for every button. */
+/** What the lesson says after every entry. */
+function listen(page) {
+  [page.lesson, page.pending] = [null, 0];
+  const ours = (one) => one.url().includes('/api/lessons/');
+  page.on('request', (request) => ours(request) && (page.pending += 1));
+  page.on('response', async (answer) => {
+    if (!ours(answer)) return;
+    const told = await answer.json().catch(() => null);
+    if (told?.lesson) page.lesson = told.lesson;
+    page.pending -= 1;
+  });
+}
+
+const told = ({ number, phase, done, hint, outcome }) => JSON.stringify([number, phase, done, hint, outcome]);
+
+/** Waits until the lesson has said something else; whether it did. */
+async function heard(page, before, patience = 8000) {
+  const waiting = () => told(page.lesson) === before || page.pending > 0;
+  for (let waited = 0; waited < patience && waiting(); waited += 20) await page.waitForTimeout(20);
+  await page.waitForTimeout(40); // Several cards of a payment follow each other.
+  return page.pending ? heard(page, before, patience) : told(page.lesson) !== before;
+}
+
+/** What stands for a word of a move on a board. */
+const NAMES = ['choice', 'words', 'piece', 'card', 'hex', 'cell', 'place'];
+
+/** The nearest thing to press for a move: a yes that is asked for, the whole move, one of its words in their order, or whatever is lit
+ * where several things are picked together. */
+function handle(page, move) {
+  return page.evaluateHandle(
+    ([wanted, names]) => {
+      const named = (name, word) =>
+        [...document.querySelectorAll(`[data-${name}]`)].filter((one) => one.dataset[name] === word);
+      const shown = (one) => one.getClientRects().length > 0 && !one.disabled && !('tried' in one.dataset);
+      const able = (one) => one.dataset.can !== undefined || one.matches('[data-confirm], [data-choice]');
+      const found = [
+        ...document.querySelectorAll('[data-confirm]'),
+        ...['choice', 'words', 'move'].flatMap((name) => named(name, wanted)),
+        ...wanted.split(' ').flatMap((word) => names.flatMap((name) => named(name, word))),
+      ];
+      const left = found.filter(shown);
+      return (
+        left.find(able) ?? left.find((one) => one.matches('[role=gridcell]')) ?? document.querySelector('[data-can]')
+      );
+    },
+    [move, NAMES],
+  );
+}
+
+/** Gives the page time to fetch what the move means before it plays it, unless more is to be chosen. */
+async function answered(page, before) {
+  for (let k = 0; k < 8 && told(page.lesson) === before; k += 1) {
+    await page.waitForTimeout(50);
+    if (await page.$('[data-confirm], [data-back], [data-sending]')) return;
+  }
+}
+
+/** Plays a move as whoever sees only the screen: `press` presses what stands for it, until the lesson has taken it. */
+async function play(page, move, press) {
+  const before = told(page.lesson);
+  for (let k = 0; k < 14 && told(page.lesson) === before; k += 1) {
+    const one = (await handle(page, move)).asElement();
+    if (!one) break;
+    await one.evaluate((found) => found.matches('[data-confirm]') || (found.dataset.tried = ''));
+    await press(one).catch(() => undefined); // It may be gone by now.
+    await answered(page, before);
+    await page.waitForFunction(() => !document.querySelector('[data-sending]'));
+  }
+  await page.evaluate(() => document.querySelectorAll('[data-tried]').forEach((one) => delete one.dataset.tried));
+  return heard(page, before);
+}
+
+/** Goes through a lesson as it shows, without skipping: what it marks is played, a free game as it comes. */
 async function follow(page, press) {
-  for (let steps = 0; steps < 200; steps += 1) {
-    const { step, phase: now } = await at(page);
+  while (!page.lesson) await page.waitForTimeout(20);
+  for (let moves = 0; moves < 250; moves += 1) {
+    const { phase: now, hint, state, step, number } = page.lesson;
     if (now === 'over') return;
-    if (now === 'playing' || now === 'asking') await press('[data-skip]');
-    else await press('[data-next]');
-    await page.waitForFunction(
-      ([old, was]) => {
-        const main = document.querySelector('[data-step]');
-        return main && (main.dataset.step !== old || main.dataset.phase !== was);
-      },
-      [step, now],
-    );
+    const before = told(page.lesson);
+    if (now === 'playing') {
+      const move = hint ?? state.legal[0];
+      assert.ok(await play(page, move, press), `${step}: ${move} cannot be played`);
+    } else if (now === 'asking') {
+      for (let answer = 1; page.lesson.phase === 'asking' && answer <= 3; answer += 1) {
+        const was = told(page.lesson);
+        await press(await page.waitForSelector(`[data-answer="${answer}"]`));
+        await heard(page, was);
+      }
+    } else {
+      // The button may be drawn anew just when it is pressed.
+      for (let k = 0; k < 3 && told(page.lesson) === before; k += 1) {
+        await press(await page.waitForSelector('[data-next]')).catch(() => undefined);
+        await heard(page, before, 2500);
+      }
+    }
+    assert.ok(told(page.lesson) !== before || page.lesson.number > number, `${step} does not go on`);
   }
   assert.fail('the lesson does not end');
 }
@@ -75,17 +158,63 @@ export function tests(games) {
       assert.match(await page.textContent('.middle'), /e1/);
     });
 
-    for (const game of games)
-      scene(`the first lesson of ${game} is finished by keyboard`, async (visit, house) => {
+    for (const key of games)
+      scene(`the first lesson of ${key} is finished by keyboard, without skipping`, async (visit, house) => {
         const page = await visit(LAPTOP);
-        await page.goto(`${house.url}/learn/${game}/first`);
+        listen(page);
+        await page.goto(`${house.url}/learn/${key}/first`);
         await phase(page, ['playing', 'told']);
-        await follow(page, async (button) => {
-          await page.focus(button);
+        await follow(page, async (one) => {
+          await one.focus();
           await page.keyboard.press('Enter');
         });
         assert.deepEqual(await faults(page, 'lesson'), []);
       });
+
+    scene('a whole lesson with fingers on a phone', async (visit, house) => {
+      const page = await visit({ ...PHONE, locale: 'fr-FR' });
+      listen(page);
+      await page.goto(`${house.url}/learn/tindaya/second`);
+      await phase(page, ['playing']);
+      await follow(page, async (one) => {
+        await one.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = await one.boundingBox();
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+      });
+      await shot(page, 'lesson-over-phone');
+    });
+
+    scene('a first game teaches while it is played, and says each thing once', async (visit, house) => {
+      const page = await visit(LAPTOP);
+      await page.goto(house.url);
+      await page.click('[data-learn="dokmus"]');
+      await page.waitForSelector('[data-moment]');
+      const levels = await page.textContent('.seats');
+      assert.match(levels, /level 1/);
+      const first = await page.getAttribute('[data-moment]', 'data-moment');
+      assert.deepEqual(await faults(page, 'learner'), []);
+      await shot(page, 'learner');
+      await page.click('[data-moment] [data-rule]');
+      await page.waitForSelector('dialog[open] [id="D3.7"], dialog[open] h2');
+      await page.keyboard.press('Escape');
+      await page.focus('[data-learner="go"]');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('[data-moment]', { state: 'detached' });
+      let next = null;
+      for (let moves = 0; moves < 40 && !next; moves += 1) {
+        await awaitTurn(page);
+        await click(page, Math.random);
+        next = await page.waitForSelector('[data-moment]', { timeout: 1500 }).catch(() => null);
+      }
+      assert.notEqual(await next?.getAttribute('data-moment'), first);
+      await page.click('[data-learner="off"]');
+      await page.goto(`${house.url}/learn/dokmus`);
+      assert.match(await page.textContent('.told'), /Told: [2-9] of 18/);
+      await page.click('[data-anew]');
+      assert.match(await page.textContent('.told'), /Told: 0 of 18/);
+      assert.deepEqual(await faults(page, 'lessons'), []);
+      await shot(page, 'lessons');
+    });
 
     scene('a lesson with fingers on a phone, in Russian', async (visit, house) => {
       const page = await visit({ ...PHONE, locale: 'ru-RU' });

@@ -29,6 +29,25 @@ export function tests(game) {
       await page.waitForSelector(PREVIEW, { state: 'detached' });
     });
 
+    scene(`${game.key}: the places that a choice touches are marked while one points at it`, async (visit, house) => {
+      const page = await hands.begun(await visit(LAPTOP), house, game);
+      const random = hands.luck(3);
+      const touched = async () => {
+        await hands.awaitTurn(page);
+        if (!(await page.$('[role=gridcell][data-can]'))) return false;
+        await hover(page, ['[role=gridcell][data-can]'], random());
+        return page.waitForSelector('.marks [data-touched]', { timeout: 2000 }).catch(() => null);
+      };
+      for (let k = 0; k < 60 && !(await touched()); k += 1) await hands.click(page, random);
+      const [{ tone, sign }] = await page.$$eval('.marks [data-touched]', (all) =>
+        all.map((one) => ({ tone: one.dataset.tone, sign: one.textContent.trim() })),
+      );
+      assert.equal(tone === 'fact', sign === '', 'a tone has a sign');
+      await shot(page, `preview-${game.key}-places`);
+      await page.mouse.move(2, 2);
+      await page.waitForSelector('.marks [data-touched]', { state: 'detached' });
+    });
+
     scene(`${game.key}: the keyboard and the ear get it too`, async (visit, house) => {
       const page = await hands.begun(await visit(LAPTOP), house, game);
       await hands.awaitTurn(page);

@@ -102,8 +102,12 @@ export function tests() {
       for (const [address, status] of [
         ['/', 200],
         ['/me', 200],
+        ['/me/games', 200],
         ['/table/x', 200],
         ['/join/x', 200],
+        ['/game/x', 200],
+        ['/embed/x', 200],
+        ['/game/x/y', 404],
         ['/rules/dokmus', 200],
         ['/table/x/y', 404],
         ['/join', 404],

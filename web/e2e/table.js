@@ -171,7 +171,7 @@ export function shared(game) {
 
     scene('lets the record be downloaded', async (visit, house) => {
       const page = await hands.begun(await visit(), house, game);
-      const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[download]')]);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-record]')]);
       assert.match(download.suggestedFilename(), /\.jsonl$/);
     });
 

@@ -10,7 +10,7 @@ const size = (name) => {
 };
 const assets = readdirSync(new URL('assets/', root)).map((name) => `assets/${name}`);
 const index = readFileSync(new URL('index.html', root), 'utf8');
-const entries = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((found) => found[1]);
+const entries = [...index.matchAll(/(?:src|href)="\.\/(assets\/[^"]+(?:js|css))"/g)].map((found) => found[1]);
 
 /** Everything that a script imports at once (not lazily). */
 function withImports(names, seen = new Set()) {

@@ -45,6 +45,22 @@ export interface GameInfo {
   custom_data: boolean;
   lessons?: LessonInfo[];
   exercises?: number;
+  moments?: number;
+  engines?: string[];
+}
+/**
+ * A rule that matters now; `moment-<key>` in the catalogues.
+ */
+export interface MomentInfo {
+  key: string;
+  rule: string;
+}
+/**
+ * What matters to a seat now, the most pressing first.
+ */
+export interface Moments {
+  line: number;
+  moments: MomentInfo[];
 }
 /**
  * The words of a game as a Fluent catalogue, for pages that do not bring them along.
@@ -64,6 +80,13 @@ export interface RuleBook {
   text: string;
   how_to_play: string;
   paragraphs: RuleInfo[];
+}
+/**
+ * A text of the rules.
+ */
+export interface RulePage {
+  language: string;
+  text: string;
 }
 export interface FigureMove {
   seat: number;
@@ -96,11 +119,12 @@ export interface LiveClock {
   increment?: number;
 }
 /**
- * So many days for each turn.
+ * So many days for each turn, and for each person in a game so many in which they are away.
  */
 export interface DaysClock {
   kind: 'days';
   days: number;
+  vacation?: number;
 }
 /**
  * I sit here; several of them make a hot-seat table, `label` says who is meant.
@@ -112,6 +136,7 @@ export interface Me {
 export interface Bot {
   who: 'bot';
   level: number;
+  engine?: string | null;
 }
 /**
  * Anybody who sees the table may sit down.
@@ -157,6 +182,7 @@ export interface TableInfo {
   line: number;
   moved: number;
   seed?: string | null;
+  closed?: boolean;
 }
 export interface SeatInfo {
   kind: 'bot' | 'link' | 'open' | 'person';
@@ -166,6 +192,8 @@ export interface SeatInfo {
   level?: number | null;
   away?: boolean;
   resigned?: boolean;
+  engine?: string | null;
+  vacation?: number | null;
 }
 /**
  * A move to play. `ply` is the position it was meant for; the same move sent twice is played once.
@@ -200,6 +228,21 @@ export interface Join {
   seat?: number | null;
   invite?: string | null;
   nonce?: string | null;
+}
+export interface Access {
+  closed: boolean;
+}
+/**
+ * I am away until then.
+ */
+export interface TimeAway {
+  until: number;
+}
+/**
+ * At how many tables something was done.
+ */
+export interface TablesChanged {
+  tables: number;
 }
 export interface Said {
   text: string;
@@ -239,6 +282,117 @@ export interface Advice {
 export interface Hint {
   move: string;
   advice: Advice[];
+}
+/**
+ * Asks for the analysis of a table. `seat` is named in a game that goes on: only its decisions are judged then.
+ */
+export interface AnalysisOrder {
+  thoroughness?: 'normal' | 'quick';
+  seat?: number | null;
+}
+/**
+ * Asks for the analysis of a record from elsewhere.
+ */
+export interface RecordAnalysis {
+  record: string;
+  thoroughness?: 'normal' | 'quick';
+}
+/**
+ * A move that could be played, and what could be expected of it.
+ */
+export interface JudgedMove {
+  move: string;
+  value: number;
+  points: number | null;
+  line: string[];
+}
+/**
+ * What is said of a decision.
+ */
+export interface JudgedDecision {
+  ply: number;
+  seat: number;
+  mark:
+    | 'best'
+    | 'blunder'
+    | 'brilliant'
+    | 'did_not_matter'
+    | 'forced'
+    | 'good'
+    | 'inaccuracy'
+    | 'mistake'
+    | 'not_judged';
+  expects: 'nobody' | 'seat' | 'team';
+  played: JudgedMove;
+  best: JudgedMove[];
+  loss: number;
+  stake: number;
+  reasons: Reason[];
+  simulations: number;
+}
+/**
+ * What chance brought each seat after a decision (-1: before the first), against its expectation.
+ */
+export interface LuckEvent {
+  ply: number;
+  names: string[];
+  gains: number[];
+}
+/**
+ * One of the greatest changes of the curve. `seat` is whose chance changed, `by` who decided.
+ */
+export interface TurningPoint {
+  ply: number;
+  kind: 'decision' | 'luck';
+  seat: number;
+  change: number;
+  by: number | null;
+  mark: string | null;
+}
+/**
+ * A line for each seat; `start - lost + luck + others + rest` is `end`.
+ */
+export interface SeatAnalysis {
+  seat: number;
+  accuracy: number | null;
+  marks: {
+    [k: string]: number;
+  };
+  start: number | null;
+  end: number | null;
+  lost: number;
+  luck: number;
+  others: number;
+  rest: number;
+  share: number | null;
+}
+/**
+ * All that is said of a game. `docs/analysis.md` says what the numbers mean.
+ */
+export interface GameAnalysis {
+  game: string;
+  players: number;
+  thoroughness: string;
+  finished: boolean;
+  team: boolean;
+  curve: (number[] | null)[];
+  decisions: JudgedDecision[];
+  luck: LuckEvent[];
+  turning_points: TurningPoint[];
+  seats: SeatAnalysis[];
+}
+/**
+ * How far an analysis is; `analysis` when it is done.
+ */
+export interface AnalysisProgress {
+  id: string;
+  table: string | null;
+  thoroughness: string;
+  status: 'done' | 'failed' | 'working';
+  done: number;
+  total: number;
+  mine: boolean;
+  analysis: GameAnalysis | null;
 }
 /**
  * `refusal` is null when the move is legal.
@@ -282,6 +436,7 @@ export interface Consequence {
     [k: string]: string | number;
   };
   odds: Odds | null;
+  places?: string[];
 }
 /**
  * By move, what it means; a move is left out if there was no time for it.
@@ -376,6 +531,65 @@ export interface Rename {
 export interface NewGuest {
   name?: string | null;
 }
+/**
+ * Who had a seat, and how it fared.
+ */
+export interface FinishedSeat {
+  person: string | null;
+  name: string | null;
+  level: number | null;
+  won: boolean;
+  score: number | null;
+}
+/**
+ * A game of mine that is over.
+ */
+export interface FinishedGame {
+  id: string;
+  game: string;
+  options: {};
+  ended: number;
+  moves: number;
+  end: string;
+  decided: boolean;
+  outcome: ('lost' | 'won') | null;
+  seats: FinishedSeat[];
+}
+export interface FinishedGames {
+  games: FinishedGame[];
+  total: number;
+  kept_days: number | null;
+}
+/**
+ * Some games of mine, by what they have in common.
+ */
+export interface Tally {
+  key: string;
+  games: number;
+  won: number;
+  score: number | null;
+}
+export interface PointsOverTime {
+  ended: number;
+  score: number | null;
+  won: boolean;
+}
+/**
+ * How I fare in one game, over all that have a result and in which I had one seat.
+ */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  won: number;
+  score: number | null;
+  parts: {
+    [k: string]: number;
+  };
+  players: Tally[];
+  levels: Tally[];
+  seats: Tally[];
+  latest: PointsOverTime[];
+}
 export interface LiveMove {
   type: 'move';
   seat: number;
@@ -407,6 +621,13 @@ export interface Ping {
   id?: string;
 }
 /**
+ * Whether the person looks at the table now; at first they do. Whoever does is told nothing elsewhere.
+ */
+export interface Glance {
+  type: 'glance';
+  on: boolean;
+}
+/**
  * Lines after those already sent, and the state as of the last of them (absent if it did not change).
  */
 export interface News {
@@ -434,6 +655,7 @@ export interface Line {
   sitter?: SeatInfo;
   table?: string;
   text?: string;
+  until?: number;
   what?: string;
   yes?: boolean;
 }
@@ -486,6 +708,7 @@ export interface State {
   turn?: number | null;
   question?: Asked | null;
   view?: {} | null;
+  views?: {}[] | null;
   places?: {
     [k: string]: PlaceName;
   } | null;
@@ -614,6 +837,20 @@ export interface LessonEntry {
   entry?: string | null;
 }
 /**
+ * Moves that a learner points at after this progress.
+ */
+export interface LessonMoves {
+  /**
+   * @maxItems 600
+   */
+  done: string[];
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  moves: string[];
+}
+/**
  * Where the learner stands.
  */
 export interface LessonAnswer {
@@ -639,4 +876,78 @@ export interface LessonState {
   answers?: number;
   outcome?: ('good' | 'poor' | 'refused' | 'right' | 'wrong') | null;
   comment?: string | null;
+}
+/**
+ * Minutes of the day. With `since` after `until` they last over midnight.
+ */
+export interface QuietHours {
+  since: number;
+  until: number;
+}
+/**
+ * What I want to be told, and when not.
+ */
+export interface NotificationChoices {
+  /**
+   * @maxItems 5
+   */
+  kinds?: ('invitation' | 'over' | 'seated' | 'time' | 'turn')[];
+  quiet?: QuietHours | null;
+  zone?: string;
+}
+/**
+ * What `PushManager.subscribe` gave to a browser.
+ */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+/**
+ * A browser that is told.
+ */
+export interface PushDevice {
+  id: string;
+  device: string;
+  created: number;
+  this: boolean;
+}
+export interface NewWebhook {
+  form: 'discord' | 'json' | 'matrix' | 'slack';
+  address: string;
+  table?: string | null;
+  language?: string;
+}
+/**
+ * An address that is told. All of it but the host is a secret, and never sent back.
+ */
+export interface WebhookInfo {
+  id: string;
+  form: 'discord' | 'json' | 'matrix' | 'slack';
+  host: string;
+  table: string | null;
+  created: number;
+  off: boolean;
+  answer: string | null;
+  tried: number | null;
+}
+/**
+ * A new webhook. The secret signs its requests; it is shown once.
+ */
+export interface WebhookMade {
+  webhook: WebhookInfo;
+  secret: string;
+}
+export interface NotificationSettings {
+  key: string;
+  choices: NotificationChoices;
+  devices: PushDevice[];
+  webhooks: WebhookInfo[];
+}
+/**
+ * Whether I am told of one table.
+ */
+export interface TableNotifications {
+  on: boolean;
 }

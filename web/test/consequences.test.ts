@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avoidable, common, losses } from '../src/lib/consequences';
+import { avoidable, common, losses, placesTouched } from '../src/lib/consequences';
 import type { Consequence } from '../src/protocol';
 
 const told = (
@@ -25,6 +25,27 @@ describe('what several moves have in common', () => {
     expect(common([[told('pays', 'cost', { what: 'wood' })], [told('pays', 'cost', { what: 'clay' })]])).toEqual([]);
   });
   it('is nothing of no moves', () => expect(common([])).toEqual([]));
+  it('happens where it happens in all of them', () => {
+    const at = (...places: string[]) => [{ ...told('die', 'loss'), places }];
+    expect(common([at('a1', 'a2'), at('a2', 'a3')])[0]?.places).toEqual(['a2']);
+  });
+});
+
+describe('places that a choice touches', () => {
+  it('show what weighs most there, and whether it is certain', () => {
+    const touched = placesTouched([
+      { ...told('tokens-used', 'cost'), places: ['a1'] },
+      { ...told('points', 'gain'), places: ['a1', 'b2'] },
+      { ...told('carried'), places: ['b2'] },
+      { ...told('die', 'loss', {}, { times: 1, of: 3, about: false }), places: ['c3'] },
+    ]);
+    expect(touched).toEqual([
+      { place: 'a1', tone: 'gain', certain: true },
+      { place: 'b2', tone: 'gain', certain: true },
+      { place: 'c3', tone: 'loss', certain: false },
+    ]);
+  });
+  it('are none where nothing has a place', () => expect(placesTouched([told('pays', 'cost')])).toEqual([]));
 });
 
 describe('losses', () => {

@@ -15,7 +15,7 @@ const locales = join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locale
 const speak = (language: (typeof LANGUAGES)[number]) =>
   new Words(
     language,
-    ['common', 'web', 'elfenland', 'web-elfenland'].map((name) =>
+    ['common', 'web', 'web-table', 'elfenland', 'web-elfenland'].map((name) =>
       readFileSync(join(locales, language, `${name}.ftl`), 'utf8'),
     ),
     ['You', 'Ann'],

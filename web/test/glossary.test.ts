@@ -11,7 +11,7 @@ const locales = join(import.meta.dirname, '../../src/ludoteca/locales');
 const speak = (game: string, language: (typeof LANGUAGES)[number] = 'en'): Words =>
   new Words(
     language,
-    ['common', 'web', game, `web-${game}`, `glossary-${game}`].map((name) =>
+    ['common', 'web', 'web-table', game, `web-${game}`, `glossary-${game}`].map((name) =>
       readFileSync(join(locales, language, `${name}.ftl`), 'utf8'),
     ),
   );

@@ -1,9 +1,11 @@
 /** What the page keeps of lessons, and where they are. */
 import { describe, expect, it } from 'vitest';
 import { daily } from '../src/lib/daily';
-import { keepProgress, progress, standing } from '../src/lib/progress';
+import { Learner } from '../src/lib/learner.svelte';
+import { keepLearning, keepProgress, learning, progress, standing } from '../src/lib/progress';
 import { route, toLesson, toLessons } from '../src/lib/router';
-import type { GameInfo } from '../src/protocol';
+import type { Table } from '../src/lib/table.svelte';
+import type { GameInfo, MomentInfo } from '../src/protocol';
 
 function store(kept: string | null = null) {
   let text = kept;
@@ -22,6 +24,66 @@ describe('the progress of a learner', () => {
   });
   it('begins anew where the browser kept something else', () => {
     expect(progress(store('{'), 'dokmus', 'first')).toEqual({ done: [], number: 0, finished: false });
+  });
+});
+
+describe('learning while playing', () => {
+  const moment = (key: string): MomentInfo => ({ key, rule: 'D1' });
+  function table(moments: readonly MomentInfo[]) {
+    const asked: number[] = [];
+    const host = {
+      moments: (_: string, __: number, after: number) => {
+        asked.push(after);
+        return Promise.resolve({ line: at.state.line, moments });
+      },
+    };
+    const at = { id: 't', host, state: { line: 7, eyes: 0, status: 'running' } };
+    return { at, asked, table: at as unknown as Table };
+  }
+
+  it('is nothing until it is chosen, and is kept for each game', () => {
+    const kept = store();
+    expect(learning(kept, 'dokmus')).toEqual({ on: null, seen: [] });
+    keepLearning(kept, 'dokmus', { on: true, seen: ['forest'] });
+    expect(learning(kept, 'dokmus').seen).toEqual(['forest']);
+    expect(learning(kept, 'tindaya').on).toBeNull();
+  });
+  it('tells one thing at a time, and each once', async () => {
+    const kept = store();
+    const { asked, at, table: found } = table([moment('forest'), moment('water')]);
+    const learner = new Learner(found, 'dokmus', kept);
+    await learner.look();
+    expect(asked).toEqual([]);
+    learner.turn(true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(learner.moment?.key).toBe('forest');
+    at.state = { ...at.state, line: 9 };
+    await learner.look();
+    expect(asked).toEqual([7]);
+    learner.moment = null;
+    await learner.look();
+    expect(learner.moment).toEqual(moment('water'));
+    expect(asked).toEqual([7, 7]);
+    learner.moment = null;
+    await learner.look();
+    expect(learner.moment).toBeNull();
+    await learner.look();
+    expect(asked.at(-1)).toBe(9);
+    expect(learning(kept, 'dokmus').seen).toEqual(['forest', 'water']);
+  });
+  it('waits until the page shows what the table tells of', async () => {
+    const { at, table: found } = table([moment('forest')]);
+    const kept = store();
+    keepLearning(kept, 'dokmus', { on: true, seen: [] });
+    const learner = new Learner(found, 'dokmus', kept);
+    const answer = Promise.resolve({ line: 8, moments: [moment('forest')] });
+    at.host.moments = () => answer;
+    await learner.look();
+    expect(learner.moment).toBeNull();
+    at.state = { ...at.state, line: 8 };
+    await learner.look();
+    expect(learner.moment?.key).toBe('forest');
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refused } from '../src/lib/api';
-import { type Health, Live, type Surroundings, type Wire } from '../src/lib/live';
+import type { Wire } from '../src/lib/host';
+import { type Health, Live, type Timer } from '../src/lib/live';
 import type { News, Presence } from '../src/lib/messages';
 
 class FakeWire implements Wire {
@@ -21,8 +22,11 @@ let news: News[];
 let present: string[][];
 let live: Live;
 const wire = () => wires.at(-1) as FakeWire;
-const around: Surroundings = {
-  open: (url) => (wires.push(new FakeWire(url)), wire()),
+const open = (table: string, seat: number | null, have: number) => (
+  wires.push(new FakeWire(`${table}?seat=${seat}&have=${have}`)),
+  wire()
+);
+const timer: Timer = {
   later: (work, ms) => (timers.push({ work, ms, live: true }), timers.at(-1)),
   cancel: (handle) => handle && ((handle as { live: boolean }).live = false),
 };
@@ -36,7 +40,7 @@ beforeEach(() => {
     health: (health: Health) => healths.push(health),
     presence: ({ here }: Presence) => present.push(here),
   };
-  live = new Live('t1', 0, hear, around);
+  live = new Live('t1', 0, hear, open, timer);
 });
 
 describe('the live connection', () => {
@@ -50,8 +54,21 @@ describe('the live connection', () => {
     expect(present.at(-1)).toEqual([]);
   });
 
+  it('says that nobody looks, again after a break', () => {
+    wire().onopen?.();
+    expect(wire().sent).toEqual([]);
+    live.glance(false);
+    expect(wire().sent).toEqual([{ type: 'glance', on: false }]);
+    wire().onclose?.({ code: 1006, reason: '' });
+    pass();
+    wire().onopen?.();
+    expect(wire().sent).toEqual([{ type: 'glance', on: false }]);
+    live.glance(true);
+    expect(wire().sent).toHaveLength(2);
+  });
+
   it('asks for everything first, and for what is new after a break', () => {
-    expect(wire().url).toContain('/api/tables/t1/live?seat=0&have=-1');
+    expect(wire().url).toContain('t1?seat=0&have=-1');
     wire().onopen?.();
     wire().say({ type: 'news', lines: [line(0), line(1)], state: { eyes: 0 } });
     expect(news).toHaveLength(1);

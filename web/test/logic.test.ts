@@ -249,6 +249,13 @@ describe('setting up', () => {
     expect(setup.table({ ...draft, hints: true })).toMatchObject({ hints: true });
     expect(setup.table({ ...setup.usual(game), hints: true })).toMatchObject({ hints: false });
   });
+  it('a computer has a level, or is an engine of the host', () => {
+    expect(setup.bot('4')).toEqual({ who: 'bot', level: 4 });
+    expect(setup.bot('Ares')).toEqual({ who: 'bot', level: setup.USUAL_LEVEL, engine: 'Ares' });
+    const seat = { kind: 'bot', level: 2, label: 'Ares', engine: 'Ares' } as const;
+    expect(players([seat], null, words)[0]).toMatchObject({ name: 'Ares', level: null });
+    expect(players([{ ...seat, engine: null }], null, words)[0]).toMatchObject({ name: 'Ares', level: 2 });
+  });
   it('keeps who sits there when the number changes', () => {
     const draft = setup.seated(setup.usual(game), 1, { who: 'me' });
     expect(setup.resized(draft.seats, 2)).toEqual([{ who: 'me' }, { who: 'me' }]);
@@ -409,6 +416,6 @@ describe('what is done once', () => {
   it('keeps lines told before', () => {
     const logTexts = new LogTexts(words, 0);
     const [entry] = entriesOf([move(1, 1, 0)]);
-    expect(logTexts.of(entry as never)).toBe(logTexts.of(entry as never));
+    expect(logTexts.of([entry] as never)[0]).toBe(logTexts.of([entry] as never)[0]);
   });
 });

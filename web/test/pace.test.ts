@@ -15,7 +15,7 @@ const read = (language: string, name: string) =>
 const speak = (language: (typeof LANGUAGES)[number]) =>
   new Words(
     language,
-    ['common', 'tindaya', 'web', 'web-tindaya'].map((name) => read(language, name)),
+    ['common', 'tindaya', 'web', 'web-table', 'web-tindaya'].map((name) => read(language, name)),
     ['Ann', 'Ben', 'Cid'],
     0,
     name,

@@ -18,7 +18,7 @@ const samples = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', 'p
 const NAMING = { dokmus: null, elfenland: elfenland.name, tindaya: tindaya.name };
 const locales = join(import.meta.dirname, '../../src/ludoteca/locales');
 const speak = (game: keyof typeof NAMING, language: (typeof LANGUAGES)[number], extra = ''): Words => {
-  const files = ['common', 'web', game, `web-${game}`].map((name) =>
+  const files = ['common', 'web', 'web-table', game, `web-${game}`].map((name) =>
     readFileSync(join(locales, language, `${name}.ftl`), 'utf8'),
   );
   const names = samples[game]?.places ?? {};

@@ -6,7 +6,10 @@ import { Words } from '../src/lib/words';
 import type { Goal, Line, SeatScore } from '../src/protocol';
 
 const read = (name: string): string => readFileSync(`../src/ludoteca/locales/en/${name}.ftl`, 'utf8');
-const words = new Words('en', ['common', 'web', 'elfenland', 'web-elfenland'].map(read)).at(['You', 'Ann'], 0);
+const words = new Words('en', ['common', 'web', 'web-table', 'elfenland', 'web-elfenland'].map(read)).at(
+  ['You', 'Ann'],
+  0,
+);
 
 const scores: SeatScore[] = [
   {

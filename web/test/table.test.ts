@@ -14,7 +14,7 @@ const read = (language: string, name: string) =>
 const speak = (language: (typeof LANGUAGES)[number], game: string) =>
   new Words(
     language,
-    ['common', game, 'web', `web-${game}`].map((name) => read(language, name)),
+    ['common', game, 'web', 'web-table', `web-${game}`].map((name) => read(language, name)),
     ['Ann', 'Ben'],
     0,
   );

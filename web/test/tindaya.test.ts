@@ -8,6 +8,7 @@ import { chapters, lines, title } from '../src/boards/tindaya/story';
 import * as tindaya from '../src/boards/tindaya/tindaya';
 import { explains, whatOf, whats } from '../src/boards/tindaya/whats';
 import { Choosing } from '../src/lib/choosing';
+import { LogTexts } from '../src/lib/log_text';
 import { LANGUAGES, Words } from '../src/lib/words';
 
 interface Moment {
@@ -20,7 +21,7 @@ const moments = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures', 't
 >;
 const locales = join(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'locales');
 const catalogue = (language: string) =>
-  ['common', 'web', 'tindaya', 'web-tindaya'].map((name) =>
+  ['common', 'web', 'web-table', 'tindaya', 'web-tindaya'].map((name) =>
     readFileSync(join(locales, language, `${name}.ftl`), 'utf8'),
   );
 const words = new Words('en', catalogue('en'), ['Ann', 'Ben'], null, tindaya.name);
@@ -134,6 +135,8 @@ describe('choosing', () => {
   it('asks why not with a move that fits the question', () => {
     expect(tindaya.meant(['0,0'], choosing, view)).toMatch(/^walk 0,0 0,0 \dn\dv$/);
     expect(tindaya.meant(['0,0'], new Choosing(['sail 1,1', 'sail 2,2']), view)).toBe('sail 0,0');
+    const token = Object.entries(view.map).find(([, facts]) => facts.token)?.[0] ?? '';
+    expect(tindaya.meant([token], new Choosing(['barter 1', 'done']), view)).toBe(`collect ${token}`);
     expect(tindaya.meant(['fish'], new Choosing(['eat milk', 'eat figs']), view)).toBe('eat fish');
     expect(tindaya.meant(['fish'], new Choosing(['end', 'pass']), view)).toBeNull();
     expect(tindaya.meant(['acoran', 'figs'], new Choosing(['end', 'pass']), view)).toBe('give acoran figs good');
@@ -375,11 +378,45 @@ describe('the story of an era', () => {
     expect(lines(told[1] as never, words)[0]).toMatch(/^Destroyed on .*: sty\.$/);
   });
 
-  it('tells a step again as a whole where more of it came', () => {
-    expect(chapters(era.slice(0, 2), 0, view).map(({ events: all }) => all.length)).toEqual([1]);
+  it('tells a step once, when it is over, however many decisions it asks for', () => {
+    expect(chapters(era.slice(0, 2), 0, view)).toEqual([]);
     const [food] = chapters(era, 2, view);
     expect(food?.events).toHaveLength(5);
     expect(chapters(era, 3, view)).toEqual([]);
+    const lost = { ...view, result: { outcome: 'lost' } };
+    expect(chapters(era.slice(0, 2), 0, lost)[0]?.events).toHaveLength(1);
+  });
+
+  it('tells a disaster when it comes, and after a decision only what is new', () => {
+    const asked = [
+      { key: 1, events: [{ name: 'era-end-events' }, { name: 'ship', parameters: { ship: 'grey', trench: 5 } }] },
+      { key: 2, events: [death] },
+    ];
+    expect(chapters(asked.slice(0, 1), 0, view).map(({ step }) => step)).toEqual(['ship']);
+    expect(chapters(asked, 1, view).map(({ events: all }) => all.length)).toEqual([1]);
+    expect(chapters(asked, 2, view)).toEqual([]);
+  });
+
+  it('has one line of the log for a meal', () => {
+    const ate = (key: number, what: string, more: object[] = []) => ({
+      key,
+      kind: 'move',
+      ply: key,
+      line: {
+        line: key,
+        kind: 'move',
+        seat: 0,
+        move: `eat ${what}`,
+        events: [{ name: 'eaten', parameters: { seat: 0, loss: { [what]: 1 } } }, ...more],
+      },
+    });
+    const fed = { name: 'fed', parameters: { seat: 0, villagers: 4, spoiled: 2 } };
+    const entries = [ate(1, 'figs'), ate(2, 'figs'), ate(3, 'ham', [fed])];
+    const mine = words.at(['Ann', 'Ben'], 0, tindaya.name);
+    const told = new LogTexts(mine, 0).of(entries as never);
+    expect(told.map(({ who, text, more, ply }) => [who, text, more, ply])).toEqual([
+      ['You', 'eat 2 figs and 1 ham', ['Ann: all 4 villagers are fed, 2 rations spoil.'], 3],
+    ]);
   });
 
   it.each(LANGUAGES)('has words for every step in %s', (language) => {

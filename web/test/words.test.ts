@@ -1,5 +1,5 @@
 import { FluentParser, type Message, type Resource } from '@fluent/syntax';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { name } from '../src/boards/elfenland/elfenland';
@@ -19,6 +19,16 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
+/** The sources that a page loads before it draws: what it imports, but not lazily. */
+function loadedFirst(path: string, seen = new Map<string, string>()): string[] {
+  const file = [path, `${path}.ts`].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  if (file === undefined || seen.has(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  seen.set(file, text);
+  for (const found of text.matchAll(/\bfrom '(\.[^']+)'/g)) loadedFirst(join(file, '..', found[1] ?? ''), seen);
+  return [...seen.values()];
+}
+
 /** Message ids that code says by a literal. */
 function said(texts: readonly string[]): string[] {
   return texts.flatMap((text) =>
@@ -32,8 +42,12 @@ describe('catalogues', () => {
     .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
     .map((entry) => entry.name);
 
+  const catalogues = readdirSync(join(locales, 'en'))
+    .map((file) => file.replace('.ftl', ''))
+    .filter((name) => !games.some((game) => name.endsWith(game)));
+
   it.each(LANGUAGES)('%s has every message that the page says', (language) => {
-    const known = new Set(['common', 'web', 'lessons'].flatMap((name) => [...ids(read(language, name))]));
+    const known = new Set(catalogues.flatMap((name) => [...ids(read(language, name))]));
     const own = said(
       sources(join(root, 'src', 'lib')).concat(
         sources(join(root, 'src', 'parts')),
@@ -44,18 +58,27 @@ describe('catalogues', () => {
     expect(own.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('has every message of the first page in the catalogues that it loads', () => {
+    const known = new Set(['common', 'web'].flatMap((name) => ids(read('en', name))));
+    const wanted = said(loadedFirst(join(root, 'src', 'main.ts')));
+    expect(wanted.length).toBeGreaterThan(40);
+    expect(wanted.filter((id) => !known.has(id) && !id.startsWith('since-'))).toEqual([]);
+  });
+
   it.each(LANGUAGES)('%s has every message that the boards say', (language) => {
     for (const game of games) {
       const texts = sources(join(root, 'src', 'boards', game));
       const wanted = said(texts);
       if (!wanted.length) continue;
-      const known = new Set(['common', 'web', game, `web-${game}`].flatMap((name) => ids(read(language, name))));
+      const known = new Set(
+        ['common', 'web', 'web-table', game, `web-${game}`].flatMap((name) => ids(read(language, name))),
+      );
       expect(wanted.filter((id) => !known.has(id))).toEqual([]);
     }
   });
 
   it('says what is made of parts', () => {
-    const words = new Words('en', [read('en', 'web')]);
+    const words = new Words('en', [read('en', 'web'), read('en', 'web-table')]);
     for (const id of [
       'theme-auto',
       'setting-motion',
@@ -83,7 +106,7 @@ describe('catalogues', () => {
 describe('words', () => {
   const words = new Words(
     'en',
-    [read('en', 'common'), read('en', 'web'), read('en', 'dokmus'), read('en', 'web-dokmus')],
+    [read('en', 'common'), read('en', 'web'), read('en', 'web-table'), read('en', 'dokmus'), read('en', 'web-dokmus')],
     ['You', 'Ann'],
     0,
   );
@@ -118,7 +141,7 @@ describe('words', () => {
   });
 
   it('counts as each language counts', () => {
-    const russian = new Words('ru', [read('ru', 'web')]);
+    const russian = new Words('ru', [read('ru', 'web-table')]);
     expect(russian.say('looking-back', { ply: 1 })).toContain('1 хода');
     expect(russian.say('looking-back', { ply: 5 })).toContain('5 ходов');
   });

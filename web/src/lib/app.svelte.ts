@@ -3,8 +3,10 @@ import type { GameInfo, PersonInfo } from '../protocol';
 import * as api from './api';
 import { bundled, loadWords } from './catalogues';
 import { loadFonts } from './fonts';
-import { type Route, route } from './router';
+import { library } from './hosts';
+import { address, here, type Route, route } from './router';
 import { keep, load, type Settings } from './settings';
+import { storage } from './storage';
 import { finishing, type Pace, paceOf } from './pace';
 import { capital } from './place_marks';
 import { Words } from './words';
@@ -13,12 +15,12 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const night = matchMedia('(prefers-color-scheme: dark)');
 
 class App {
-  settings = $state<Settings>(load(localStorage, navigator.languages, calm.matches));
+  settings = $state<Settings>(load(storage, navigator.languages, calm.matches));
   words = $state.raw<Words>(new Words('en', []));
   game = $state.raw<string | undefined>(undefined);
   me = $state.raw<PersonInfo | null>(null);
   games = $state.raw<GameInfo[]>([]);
-  route = $state.raw<Route>(route(location.pathname, location.hash));
+  route = $state.raw<Route>(route(...here(location)));
   night = $state(night.matches);
   ready = $state(false);
   pace = $derived<Pace>(paceOf(this.settings));
@@ -47,7 +49,7 @@ class App {
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value;
-    keep(localStorage, $state.snapshot(this.settings));
+    keep(storage, $state.snapshot(this.settings));
     if (key === 'language') void this.speak(this.game, ...this.#more);
   }
 
@@ -58,14 +60,14 @@ class App {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (replace) history.replaceState(null, '', address(path));
+    else history.pushState(null, '', address(path));
     this.#arrive();
     scrollTo(0, 0);
   }
 
   #arrive(): void {
-    this.route = route(location.pathname, location.hash);
+    this.route = route(...here(location));
   }
 
   /** Introduces this browser to the server, once. */
@@ -80,6 +82,17 @@ class App {
         },
       );
     return this.#meeting;
+  }
+
+  /** Who I am, where the server knows me already; a stranger stays one. */
+  async known(): Promise<PersonInfo | null> {
+    if (this.#meeting) return this.#meeting;
+    try {
+      this.become(await api.me());
+    } catch (error) {
+      if (!(error instanceof api.Refused) || error.status !== 401) throw error;
+    }
+    return this.me;
   }
 
   /** Somebody logged in, changed their name or added to their account. */
@@ -109,7 +122,7 @@ class App {
 
   async shelf(): Promise<void> {
     if (this.games.length) return;
-    this.games = await api.games();
+    this.games = await library.games();
     this.words.learn(this.#names());
     this.words = this.words.at([]);
   }

@@ -1,5 +1,5 @@
 /** Loads the catalogues of a language: each of ours is a chunk of its own, the server has those of other games. */
-import * as api from './api';
+import { library } from './hosts';
 import { type Language, Words } from './words';
 
 const files = import.meta.glob<string>('../../../src/ludoteca/locales/*/*.ftl', { query: '?raw', import: 'default' });
@@ -18,7 +18,7 @@ export const bundled = (game: string): boolean => path('en', game) in files;
 export const teaches = (game: string): boolean => path('en', `lessons-${game}`) in files;
 
 async function foreign(language: Language, game: string): Promise<string> {
-  return (await api.gameWords(game, language)).text;
+  return (await library.gameWords(game, language)).text;
 }
 
 /** Teaches words the glossary of a game, once; that of another package comes with its words. */
@@ -26,10 +26,21 @@ export async function loadGlossary(words: Words, game: string): Promise<void> {
   if (bundled(game) && !words.ids('glossary-').length) words.learn(await catalogue(words.language, `glossary-${game}`));
 }
 
-/** The words of the page, of one game if it is named, and of more catalogues. */
+/** Teaches words what is told while playing a game, once. */
+export async function loadMoments(words: Words, game: string): Promise<void> {
+  if (!words.ids('moment-').length) words.learn(await catalogue(words.language, `moments-${game}`));
+}
+
+/** Teaches words another catalogue of the page. */
+export async function learnMore(words: Words, name: string): Promise<void> {
+  words.learn(await catalogue(words.language, name));
+}
+
+/** The words of the first page; of tables and of one game if it is named; and of more catalogues. */
 export async function loadWords(language: Language, game?: string, more: readonly string[] = []): Promise<Words> {
   const own = game !== undefined && bundled(game) ? [game, `web-${game}`] : [];
-  const texts = ['common', 'web', ...own, ...more].map((name) => catalogue(language, name));
+  const table = game === undefined ? [] : ['web-table'];
+  const texts = ['common', 'web', ...table, ...own, ...more].map((name) => catalogue(language, name));
   if (game !== undefined && !own.length) texts.push(foreign(language, game));
   return new Words(language, await Promise.all(texts));
 }

@@ -6,6 +6,29 @@ export type Told = readonly Consequence[];
 export type Meanings = Record<string, Consequence[]>;
 export type Known = ReadonlyMap<string, Told>;
 
+/** A tone is never told by colour alone. */
+export const SIGNS = { gain: '+', cost: '−', loss: '!', fact: '·' } as const;
+
+/** A place of the board that a choice touches: what weighs most there, and whether it is certain. */
+export interface Touched {
+  readonly place: string;
+  readonly tone: Consequence['tone'];
+  readonly certain: boolean;
+}
+
+const WEIGHT = { loss: 3, gain: 2, cost: 1, fact: 0 } as const;
+
+export function placesTouched(told: Told): Touched[] {
+  const found = new Map<string, Touched>();
+  for (const { tone, odds, places = [] } of told) {
+    for (const place of places) {
+      const known = found.get(place);
+      if (!known || WEIGHT[tone] > WEIGHT[known.tone]) found.set(place, { place, tone, certain: !odds });
+    }
+  }
+  return [...found.values()];
+}
+
 /** What several moves have in common: what is the same in all of them, and a range where only numbers differ. */
 export function common(lists: readonly Told[]): Told {
   const [first = [], ...others] = lists;
@@ -30,7 +53,8 @@ function spanned(same: readonly Consequence[]): Consequence {
     }),
   );
   const likely = same.every((one) => JSON.stringify(one.odds) === JSON.stringify(first.odds));
-  return { ...first, parameters, odds: likely ? first.odds : null };
+  const places = (first.places ?? []).filter((place) => same.every((one) => one.places?.includes(place)));
+  return { ...first, parameters, places, odds: likely ? first.odds : null };
 }
 
 /** The losses that a move brings for certain. */

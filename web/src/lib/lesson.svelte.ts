@@ -3,6 +3,7 @@ import type { Meanings } from './consequences';
 import { loadBoard } from '../boards/shelf';
 import type { LessonState, Refusal } from '../protocol';
 import * as api from './api';
+import { library } from './hosts';
 import { shared } from './identity';
 import { keepProgress, progress } from './progress';
 import { Table } from './table.svelte';
@@ -37,7 +38,17 @@ export class LessonTable extends Table {
   override retry(): void {}
 
   override async choose(words: readonly string[], careful: boolean): Promise<void> {
-    if (this.lesson?.phase === 'playing') await super.choose(words, careful);
+    if (this.lesson?.phase !== 'playing') return;
+    if (this.#forbidden(words)) await this.enter(this.lesson.hint ?? '');
+    else await super.choose(words, careful);
+  }
+
+  /** Whether the words complete the move against the rules that the step asks for; elsewhere they could begin another move. */
+  #forbidden(words: readonly string[]): boolean {
+    const { hint = null } = this.lesson ?? {};
+    if (hint === null || !this.view || this.state?.legal?.includes(hint)) return false;
+    const named = 1 + this.picks.length + words.length >= hint.split(' ').length;
+    return named && this.board?.meant(words, this.choosing, this.view) === hint;
   }
 
   override async play(...moves: string[]): Promise<void> {
@@ -59,9 +70,8 @@ export class LessonTable extends Table {
       };
   }
 
-  /** A lesson says itself what its moves mean. */
-  protected override meanings(): Promise<Meanings> {
-    return Promise.resolve({});
+  protected override meanings(_seat: number, _ply: number, moves: readonly string[]): Promise<Meanings> {
+    return library.lessonMeanings(this.game, this.key, this.lesson?.done ?? [], moves);
   }
 
   protected override foresee(): Promise<Refusal | null> {
@@ -90,7 +100,7 @@ export class LessonTable extends Table {
   }
 
   async #ask(done: readonly string[], entry: string | null = null): Promise<void> {
-    const { lesson, refusal } = await api.learn(this.game, this.key, done, entry);
+    const { lesson, refusal } = await library.learn(this.game, this.key, done, entry);
     this.#settle(lesson, refusal ?? null);
   }
 
@@ -99,12 +109,8 @@ export class LessonTable extends Table {
     this.lines = lesson.lines;
     this.lesson = lesson;
     this.named = lesson.point;
-    this.hint = null;
+    this.beginAnew();
     this.refusal = refusal;
-    this.explained = null;
-    this.doubtful = null;
-    this.warning = null;
-    this.picks = [];
     this.multiPicked = [];
     const { finished } = progress(localStorage, this.game, this.key);
     const over = lesson.phase === 'over';

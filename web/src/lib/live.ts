@@ -5,22 +5,22 @@
  * after a break: a move names the position it was meant for, so the server plays it once however often it comes.
  */
 import type { Refusal } from '../protocol';
-import { address, Refused } from './api';
+import { Refused } from './api';
+import type { Host, Wire } from './host';
 import type { FromClient, FromServer, News, Presence } from './messages';
 import { NOBODY } from './presence';
 
 export type Health = 'connecting' | 'live' | 'away' | 'gone';
 
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number; reason: string }) => void) | null;
+/** What a connection tells. */
+export interface Hearing {
+  news(news: News): void;
+  health(health: Health, why?: string): void;
+  presence(presence: Presence): void;
 }
 
-export interface Surroundings {
-  open(url: string): Wire;
+/** The clock that it lives by. */
+export interface Timer {
   later(work: () => void, ms: number): unknown;
   cancel(handle: unknown): void;
 }
@@ -37,8 +37,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const SILENCE = 30_000;
 
-export const browser: Surroundings = {
-  open: (url) => new WebSocket(url) as unknown as Wire,
+export const browser: Timer = {
   later: (work, ms) => setTimeout(work, ms),
   cancel: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
@@ -54,18 +53,16 @@ export class Live {
   /** The last line known, and the eyes that saw it: those of the seat wanted, or a spectator's where it is not ours. */
   #have = -1;
   #eyes: number | null = null;
+  #looking = true;
   /** The seat that the wire was opened for. */
   #opening: number | null = null;
 
   constructor(
     readonly table: string,
     public seat: number | null,
-    private readonly hear: {
-      news(news: News): void;
-      health(health: Health, why?: string): void;
-      presence(presence: Presence): void;
-    },
-    private readonly around: Surroundings = browser,
+    private readonly hear: Hearing,
+    private readonly open: Host['wire'],
+    private readonly timer: Timer = browser,
   ) {
     this.#connect();
   }
@@ -93,16 +90,22 @@ export class Live {
     if (this.health === 'live') this.#send({ type: 'look', seat, have: -1 });
   }
 
+  /** Whether somebody looks at the table now: whoever does not may be told elsewhere. */
+  glance(on: boolean): void {
+    this.#looking = on;
+    if (this.health === 'live') this.#send({ type: 'glance', on });
+  }
+
   /** Tries at once instead of waiting for the next attempt. */
   retry(): void {
     if (this.health !== 'away') return;
-    this.around.cancel(this.#timer);
+    this.timer.cancel(this.#timer);
     this.#connect();
   }
 
   close(): void {
-    this.around.cancel(this.#timer);
-    this.around.cancel(this.#watchdog);
+    this.timer.cancel(this.#timer);
+    this.timer.cancel(this.#watchdog);
     this.#tell('gone');
     const wire = this.#wire;
     this.#wire = null;
@@ -110,13 +113,7 @@ export class Live {
   }
 
   #connect(): void {
-    const base = globalThis.location
-      ? `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`
-      : 'ws://table';
-    const wire = this.around.open(
-      base +
-        address(`/tables/${this.table}/live`, { seat: this.seat, have: this.#eyes === this.seat ? this.#have : -1 }),
-    );
+    const wire = this.open(this.table, this.seat, this.#eyes === this.seat ? this.#have : -1);
     this.#wire = wire;
     this.#opening = this.seat;
     wire.onopen = () => this.#opened();
@@ -131,19 +128,20 @@ export class Live {
     this.hear.presence(NOBODY);
     this.#tell('live');
     if (this.seat !== this.#opening) this.look(this.seat);
+    if (!this.#looking) this.glance(false);
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#guard();
   }
 
   #closed(code: number, reason: string): void {
-    this.around.cancel(this.#watchdog);
+    this.timer.cancel(this.#watchdog);
     this.#wire = null;
     if (FINAL.has(code)) {
       this.#tell('gone', reason);
       return;
     }
     this.#tell('away');
-    this.#timer = this.around.later(() => this.#connect(), this.#pause);
+    this.#timer = this.timer.later(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
@@ -182,8 +180,8 @@ export class Live {
 
   /** The server beats every twenty seconds; a line that stays silent longer is dead, whatever it says of itself. */
   #guard(): void {
-    this.around.cancel(this.#watchdog);
-    this.#watchdog = this.around.later(() => {
+    this.timer.cancel(this.#watchdog);
+    this.#watchdog = this.timer.later(() => {
       const wire = this.#wire;
       this.#closed(1006, 'silence');
       wire?.close();

@@ -9,7 +9,21 @@ export interface Entry {
   readonly line: Line;
 }
 
-const LOGGED = new Set(['start', 'move', 'chat', 'away', 'return', 'resign', 'end', 'offer', 'answer', 'back', 'hint']);
+const LOGGED = new Set([
+  'start',
+  'move',
+  'chat',
+  'away',
+  'return',
+  'vacation',
+  'resign',
+  'fault',
+  'end',
+  'offer',
+  'answer',
+  'back',
+  'hint',
+]);
 
 export function entriesOf(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];

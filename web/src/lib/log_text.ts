@@ -1,6 +1,8 @@
 /** A line of the log in words. */
+import { day } from './dates';
 import type { Entry } from './log';
 import { changesText } from './standing';
+import { add, exchanged } from './summary';
 import type { Words } from './words';
 
 export interface LogText {
@@ -31,11 +33,52 @@ export function logText(entry: Entry, words: Words, me: number | null): LogText 
       ? `line-answer-${line.yes ? 'yes' : 'no'}`
       : kind === 'offer' || kind === 'end'
         ? `line-${kind}-${line.what}`
-        : `line-${kind}`;
+        : kind === 'vacation' && !line.until
+          ? 'line-return'
+          : `line-${kind}`;
+  const until = line.until ? { day: day(line.until, words.language) } : {};
   return {
     ...base,
     who: seat !== null && seat === me ? words.say('you') : who,
-    text: words.say(key_, seat === null ? {} : { seat }),
+    text: words.say(key_, seat === null ? {} : { seat, ...until }),
+  };
+}
+
+/** Moves that are told in one line: those of one verb and seat that follow each other, where there are words for several (`moves-<verb>`). */
+export function series(entries: readonly Entry[], words: Words): Entry[][] {
+  const found: Entry[][] = [];
+  for (const entry of entries) {
+    const before = found.at(-1);
+    if (before?.[0] && goesOn(before[0], entry, words)) before.push(entry);
+    else found.push([entry]);
+  }
+  return found;
+}
+
+const verbOf = ({ line }: Entry): string => line.move?.split(' ', 1)[0] ?? '';
+
+const goesOn = (first: Entry, next: Entry, words: Words): boolean =>
+  first.kind === 'move' &&
+  next.kind === 'move' &&
+  first.line.seat === next.line.seat &&
+  verbOf(first) === verbOf(next) &&
+  words.has(`moves-${verbOf(first)}`);
+
+/** "You eat 2 figs and 1 ham": what several moves took and gave, added up. It shows the position after the last of them. */
+function seriesText(all: readonly Entry[], words: Words, me: number | null): LogText {
+  const texts = all.map((entry) => logText(entry, words, me));
+  const last = texts.at(-1) as LogText;
+  if (all.length === 1) return last;
+  const [gain, loss] = [{}, {}];
+  for (const change of all.flatMap(({ line }) => line.events ?? []).flatMap(exchanged)) {
+    add(gain, change.gain ?? {});
+    add(loss, change.loss ?? {});
+  }
+  return {
+    ...last,
+    text: words.say(`moves-${verbOf(all[0] as Entry)}`, { ...(last.seat !== null && { seat: last.seat }), gain, loss }),
+    more: texts.flatMap(({ more }) => more),
+    names: texts.flatMap((text) => text.names),
   };
 }
 
@@ -47,19 +90,23 @@ function names({ line }: Entry): string[] {
 
 /** The texts of a growing log; each is written once. */
 export class LogTexts {
-  readonly #texts = new WeakMap<object, LogText>();
+  readonly #texts = new WeakMap<object, { readonly moves: number; readonly text: LogText }>();
 
   constructor(
     private readonly words: Words,
     private readonly me: number | null,
   ) {}
 
-  of(entry: Entry): LogText {
-    let text = this.#texts.get(entry.line);
-    if (!text) {
-      text = logText(entry, this.words, this.me);
-      this.#texts.set(entry.line, text);
-    }
+  of(entries: readonly Entry[]): LogText[] {
+    return series(entries, this.words).map((all) => this.#of(all));
+  }
+
+  #of(all: readonly Entry[]): LogText {
+    const { line } = all.at(-1) as Entry;
+    const known = this.#texts.get(line);
+    if (known?.moves === all.length) return known.text;
+    const text = seriesText(all, this.words, this.me);
+    this.#texts.set(line, { moves: all.length, text });
     return text;
   }
 }

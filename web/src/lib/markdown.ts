@@ -6,6 +6,7 @@ const ID = '[A-Z]{1,2}[0-9]+(?:\\.[0-9]+)*';
 const RULE = new RegExp(`^\\s*[-*] \\*\\*(${ID})\\b`);
 const ROW_RULE = new RegExp(`^\\s*\\|\\s*\\**(${ID})\\b`);
 const HEADING_RULE = new RegExp(`^#+ (${ID})\\b`);
+const NAMED = new RegExp(`\\b${ID}\\b`, 'g');
 const FIGURE = /^!\[([^\]]*)\]\(figure:([\w-]+)\)$/;
 
 /** A figure by its name, with its caption as HTML and as plain text. */
@@ -77,13 +78,14 @@ export const html = (markdown: string, ids: Ids = new Set()): string =>
     .map((piece) => ('html' in piece ? piece.html : ''))
     .join('\n');
 
-function inline(text: string, ids: Ids): string {
+/** `own` is the rule that is told: it is no link to itself. */
+function inline(text: string, ids: Ids, own?: string): string {
   return escape(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll(/\[([^\]]+)\]\(([\w-]+)\.md\)/g, '<a href="#rules">$1</a>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/(^|[\s(])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
-    .replaceAll(new RegExp(`\\b${ID}\\b`, 'g'), (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id));
+    .replaceAll(NAMED, (id) => (ids.has(id) && id !== own ? `<a href="#${id}">${id}</a>` : id));
 }
 
 function blockEnd(lines: readonly string[], at: number): number {
@@ -124,11 +126,10 @@ function block(lines: readonly string[], ids: Ids): string {
   if (!item) return `<p>${inline(text, ids)}</p>`;
   const id = RULE.exec(first)?.[1];
   const depth = `${item[2] ? ' numbered' : ''}${(item[1] ?? '').length > 1 ? ' deep' : ''}`;
-  const said = `${item[2] ? `${item[2]}. ` : ''}${inline(item[3] ?? '', without(ids, id))}`;
+  const said = `${item[2] ? `${item[2]}. ` : ''}${inline(item[3] ?? '', ids, id)}`;
   return `<p class="${id ? 'item' : 'point'}${depth}"${named(id)}>${id ? linked(said, id) : said}</p>`;
 }
 
-const without = (ids: Ids, id: string | undefined): Ids => new Set([...ids].filter((one) => one !== id));
 const named = (id: string | undefined): string => (id ? ` id="${id}" tabindex="-1"` : '');
 
 /** The number of a rule is a link to it, to be copied. */
@@ -168,7 +169,7 @@ function table(lines: readonly string[], ids: Ids): string {
       .trim()
       .replace(/^\||\|$/g, '')
       .split('|')
-      .map((cell) => inline(cell.trim(), without(ids, ROW_RULE.exec(line)?.[1])));
+      .map((cell) => inline(cell.trim(), ids, ROW_RULE.exec(line)?.[1]));
   const row = (line: string, tag: string) =>
     `<tr${named(ROW_RULE.exec(line)?.[1])}>${cells(line)
       .map((cell) => `<${tag}>${cell}</${tag}>`)

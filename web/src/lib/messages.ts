@@ -1,6 +1,18 @@
 /** What travels over the live connection, in both directions. */
-import type { Beat, Done, LiveBack, LiveChat, LiveMove, LiveRefused, Look, News, Ping, Presence } from '../protocol';
+import type {
+  Beat,
+  Done,
+  Glance,
+  LiveBack,
+  LiveChat,
+  LiveMove,
+  LiveRefused,
+  Look,
+  News,
+  Ping,
+  Presence,
+} from '../protocol';
 
-export type FromClient = LiveMove | LiveChat | LiveBack | Look | Ping;
+export type FromClient = LiveMove | LiveChat | LiveBack | Look | Ping | Glance;
 export type FromServer = News | Done | LiveRefused | Beat | Presence;
 export type { News, Presence };

@@ -1,7 +1,5 @@
 /** Which of several choices a finger means: it is broad, and what it touches may be small. */
-import { middle, type Point } from './geometry';
-
-export type Box = Point & { readonly width: number; readonly height: number };
+import { type Box, middle, type Point } from './geometry';
 
 /** Pixels by which a finger may miss what it means. */
 const REACH = 20;

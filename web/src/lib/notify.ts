@@ -7,6 +7,10 @@ export function askToNotify(): void {
   void Notification.requestPermission();
 }
 
+/** Where this browser notes that it is told by push (`push.ts`). */
+export const PUSHED = 'ludoteca-push';
+export const pushed = (): boolean => localStorage.getItem(PUSHED) !== null;
+
 /** Only somebody who looks elsewhere is told by the browser. */
 export function notify(title: string, body: string, tag = 'ludoteca-turn'): void {
   if (

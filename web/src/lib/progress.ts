@@ -1,5 +1,6 @@
-/** How far a reader has come in each lesson, kept in the browser. */
+/** How far a reader has come in each lesson, and what they were told while playing; kept in the browser. */
 const KEY = 'ludoteca-lessons';
+const LEARNING = 'ludoteca-learning';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface Progress {
@@ -12,29 +13,45 @@ export interface Progress {
 }
 const NONE: Progress = { done: [], number: 0, finished: false };
 
-type Kept = Readonly<Record<string, Progress>>;
-
-function read(store: Store): Kept {
+function read<T>(store: Store, key: string): Readonly<Record<string, T>> {
   try {
-    return JSON.parse(store.getItem(KEY) ?? '{}') as Kept;
+    return JSON.parse(store.getItem(key) ?? '{}') as Record<string, T>;
   } catch {
     return {};
   }
 }
 
-export const progress = (store: Store, game: string, lesson: string): Progress => ({
-  ...NONE,
-  ...read(store)[`${game}/${lesson}`],
-});
-
-export function keepProgress(store: Store, game: string, lesson: string, kept: Progress): void {
+function keep(store: Store, key: string, name: string, value: unknown): void {
   try {
-    store.setItem(KEY, JSON.stringify({ ...read(store), [`${game}/${lesson}`]: kept }));
+    store.setItem(key, JSON.stringify({ ...read(store, key), [name]: value }));
   } catch {
     return; // A browser that keeps nothing still teaches.
   }
 }
 
+export const progress = (store: Store, game: string, lesson: string): Progress => ({
+  ...NONE,
+  ...read<Progress>(store, KEY)[`${game}/${lesson}`],
+});
+
+export const keepProgress = (store: Store, game: string, lesson: string, kept: Progress): void =>
+  keep(store, KEY, `${game}/${lesson}`, kept);
+
 /** Where a lesson stands for a reader. */
 export const standing = ({ done, finished }: Progress): 'new' | 'begun' | 'finished' =>
   finished ? 'finished' : done.length ? 'begun' : 'new';
+
+/** Learning while playing a game: whether it is wanted, and what was told already. */
+export interface Learning {
+  /** Null until the reader chose. */
+  readonly on: boolean | null;
+  readonly seen: readonly string[];
+}
+
+export const learning = (store: Store, game: string): Learning => ({
+  on: null,
+  seen: [],
+  ...read<Learning>(store, LEARNING)[game],
+});
+
+export const keepLearning = (store: Store, game: string, kept: Learning): void => keep(store, LEARNING, game, kept);

@@ -25,10 +25,12 @@ export interface Player {
   readonly ink: string;
   readonly kind: SeatInfo['kind'];
   readonly mine: boolean;
-  /** How strong a computer plays. */
+  /** How strong a computer plays; an engine of the host has no level. */
   readonly level: number | null;
   readonly away: boolean;
   readonly resigned: boolean;
+  /** Until when they are away, as they announced (seconds). */
+  readonly vacation: number | null;
 }
 
 export function players(seats: readonly SeatInfo[], me: string | null, words: Words): Player[] {
@@ -41,9 +43,10 @@ export function players(seats: readonly SeatInfo[], me: string | null, words: Wo
     ink: `var(--seat-ink-${number % 6})`,
     kind: seat.kind,
     mine: me !== null && seat.person === me,
-    level: seat.kind === 'bot' ? (seat.level ?? 1) : null,
+    level: seat.kind === 'bot' && !seat.engine ? (seat.level ?? 1) : null,
     away: seat.away ?? false,
     resigned: seat.resigned ?? false,
+    vacation: seat.vacation && seat.vacation > Date.now() / 1000 ? seat.vacation : null,
   }));
 }
 

@@ -21,7 +21,7 @@ export interface Settings {
 
 const KEY = 'ludoteca';
 
-interface Store {
+export interface Store {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }

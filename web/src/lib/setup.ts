@@ -4,6 +4,13 @@ import type { Words } from './words';
 
 export type Sitter = NewTable['seats'][number];
 export type Clock = NonNullable<NewTable['clock']>;
+/** Days that a player may be away in a game over days. */
+export const VACATIONS = [0, 7, 14, 30] as const;
+export const USUAL_VACATION = 14;
+
+/** What a clock of days means to whoever sits down. */
+export const paceText = (clock: Clock, words: Words): string =>
+  clock.kind === 'days' ? words.say('pace-days', { days: clock.days, vacation: clock.vacation ?? 0 }) : '';
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const USUAL_LEVEL = 2;
 
@@ -24,6 +31,12 @@ export function usual(game: GameInfo): Draft {
   return { game: game.key, seats: resized([], players), options: {}, clock, isPublic: false, hints: false };
 }
 
+/** Against the easiest computers. */
+export const easy = (draft: Draft): Draft => ({
+  ...draft,
+  seats: draft.seats.map((sitter) => (sitter.who === 'bot' ? { ...sitter, level: LEVELS[0] } : sitter)),
+});
+
 /** How many friends can come to a table. */
 export const friends = (game: GameInfo): number[] => game.seats.map((players) => players - 1).filter(Boolean);
 
@@ -39,6 +52,12 @@ export function resized(seats: readonly Sitter[], players: number): Sitter[] {
     seats.length + index === 0 ? { who: 'me' } : { who: 'bot', level: USUAL_LEVEL },
   );
   return [...seats.slice(0, players), ...rest];
+}
+
+/** A computer that plays as strong as a level, or an engine of the host by its name. */
+export function bot(chosen: string): Sitter {
+  const level = LEVELS.find((one) => String(one) === chosen);
+  return level === undefined ? { who: 'bot', level: USUAL_LEVEL, engine: chosen } : { who: 'bot', level };
 }
 
 export function seated(draft: Draft, seat: number, sitter: Sitter): Draft {
@@ -89,6 +108,16 @@ export const hotSeat = (draft: Draft): boolean => draft.seats.filter((seat) => s
 /** Whether other people may sit down. */
 export const invites = (draft: Draft): boolean =>
   draft.seats.some((seat) => seat.who === 'open' || seat.who === 'link');
+
+/** The same on this device, where nobody else can come and nobody waits. */
+export const alone = (draft: Draft): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat) =>
+    seat.who === 'open' || seat.who === 'link' ? { who: 'bot', level: USUAL_LEVEL } : seat,
+  ),
+  clock: { kind: 'none' },
+  isPublic: false,
+});
 
 /** A table with free seats waits for those who will sit there; any other starts at once. */
 export function table(draft: Draft): NewTable {

@@ -7,13 +7,15 @@ import { Choosing } from './choosing';
 import { avoidable, common, type Meanings, type Told } from './consequences';
 import { complete, nameable, ordered, unnamed, wordOf } from './multi_pick';
 import { shared } from './identity';
+import { type Host, server } from './host';
 import { Inbox } from './inbox';
-import { type Health, Live } from './live';
+import { type Health, type Hearing, Live } from './live';
 import { type Entry, entriesOf, merge } from './log';
 import type { News } from './messages';
 import { NOBODY } from './presence';
 import { Previews } from './previews.svelte';
 import { arrivals, eyes, playedBy } from './seats';
+import { saveFile } from './save_file';
 import { sinceLastMove } from './summary';
 
 const NOTHING = new Choosing([]);
@@ -86,6 +88,9 @@ export class Table {
   /** What was played since the seat that looks played last; for whoever looks on, since the seat to move did. */
   since = $derived(sinceLastMove(this.entries, this.state?.eyes ?? this.state?.turn ?? null));
 
+  /** Whether others may be there too: not in a lesson, nor when a finished game is looked at. */
+  readonly live: boolean = true;
+
   readonly #previews = new Previews();
   #live: Live | null = null;
   #inbox: Inbox<News>;
@@ -99,6 +104,7 @@ export class Table {
     readonly id: string,
     readonly me: string | null,
     private readonly pause: (waiting: number) => number,
+    readonly host: Host = server,
   ) {
     const timer = {
       later: (work: () => void, ms: number) => setTimeout(work, ms),
@@ -115,21 +121,26 @@ export class Table {
     );
   }
 
-  async open(): Promise<void> {
-    const info = await api.table(this.id);
+  async open(info: TableInfo): Promise<void> {
     this.board = await loadBoard(info.game);
     this.info = info;
-    this.#live = new Live(this.id, eyes(info.seats, this.me, null), {
+    const hear: Hearing = {
       news: (news) => this.#inbox.add(news),
       presence: (presence) => (this.presence = presence),
       health: (health, why) => {
         this.health = health;
         if (health === 'gone') this.gone = why ?? null;
       },
-    });
+    };
+    this.#live = new Live(this.id, eyes(info.seats, this.me, null), hear, this.host.wire);
+    document.addEventListener('visibilitychange', this.#glance);
+    if (document.visibilityState === 'hidden') this.#glance();
   }
 
+  #glance = (): void => this.#live?.glance(document.visibilityState === 'visible');
+
   close(): void {
+    document.removeEventListener('visibilitychange', this.#glance);
     this.#live?.close();
   }
 
@@ -185,7 +196,7 @@ export class Table {
 
   /** What some moves mean. */
   protected async meanings(seat: number, ply: number, moves: readonly string[]): Promise<Meanings> {
-    return (await api.consequences(this.id, seat, ply, moves)).consequences;
+    return (await this.host.consequences(this.id, seat, ply, moves)).consequences;
   }
 
   /** What is on its way about a move is waited for, a moment: it may tell of a loss. */
@@ -215,7 +226,7 @@ export class Table {
     const seat = this.state?.eyes ?? null;
     let warning: Refusal | null = null;
     await this.#try(async () => {
-      if (seat !== null) warning = (await api.preview(this.id, seat, move)).warning ?? null;
+      if (seat !== null) warning = (await this.host.preview(this.id, seat, move)).warning ?? null;
     });
     return warning;
   }
@@ -233,7 +244,7 @@ export class Table {
   async #outOfTurn(words: readonly string[]): Promise<void> {
     const eyes = this.state?.eyes ?? null;
     if (eyes === null) this.refusal = { rule: 'table', reason: 'not-your-turn' };
-    else await this.#try(() => api.whyNot(this.id, eyes, words.join(' ')));
+    else await this.#try(() => this.host.whyNot(this.id, eyes, words.join(' ')));
   }
 
   #addToMultiPick(move: string): void {
@@ -313,7 +324,7 @@ export class Table {
       ...(question && { parameters: { ...question.parameters, question: question.name } }),
     };
     await this.#try(async () => {
-      const found = move === null ? null : await api.whyNot(this.id, eyes, move);
+      const found = move === null ? null : await this.host.whyNot(this.id, eyes, move);
       const refusal = found?.refusal ?? elsewhere;
       this.refusal = refusal.reason === 'no-such-move' ? elsewhere : refusal;
     });
@@ -340,7 +351,7 @@ export class Table {
     this.thinking = true;
     await this.#try(async () => {
       const { ply } = this.state ?? {};
-      const { move, advice } = await api.hint(this.id, seat);
+      const { move, advice } = await this.host.hint(this.id, seat);
       if (this.state?.ply !== ply || this.state?.eyes !== seat) return; // The table went on meanwhile.
       this.advice = advice;
       this.hint = this.multiPick ? unnamed(this.multiPick, this.multiPicked, advice[0]?.line ?? [move]) : move;
@@ -361,9 +372,17 @@ export class Table {
       return;
     }
     await this.#try(async () => {
-      const found = await api.state(this.id, state.eyes, ply);
+      const found = await this.host.state(this.id, state.eyes, ply);
       this.#past.set(ply, found);
       this.past = shared(this.shown, found);
+    });
+  }
+
+  /** The record of the game as a file, as far as the reader may know it. */
+  async saveRecord(): Promise<void> {
+    await this.#try(async () => {
+      const text = await this.host.record(this.id, this.state?.eyes ?? null);
+      saveFile(`${this.info?.game ?? 'game'}-${this.id}.jsonl`, text, 'application/jsonl');
     });
   }
 
@@ -417,17 +436,22 @@ export class Table {
     const arrived = before ? arrivals(before.seats, state.seats, this.me) : [];
     if (arrived.length) this.arrived = arrived;
     if (!before || before.ply !== state.ply || before.eyes !== state.eyes) {
-      this.picks = [];
-      this.pointed = null;
-      this.#previews.clear();
-      this.#hush();
-      this.hint = null;
+      this.beginAnew();
       this.#endSending();
     }
     const wanted = this.#live?.seat ?? null;
     const seat = eyes(state.seats, this.me, wanted);
     if (seat !== wanted) this.#eyes(seat);
     else this.#keepHands(state);
+  }
+
+  /** Another position: what was picked, pointed at, told and advised in the last one holds no more. */
+  protected beginAnew(): void {
+    this.picks = [];
+    this.pointed = null;
+    this.#previews.clear();
+    this.#hush();
+    this.hint = null;
   }
 
   /** With several seats of one person, nobody sees what the others have to hide. While there is nothing, all look at the screen together,

@@ -17,21 +17,22 @@ import type { Words } from '../../lib/words';
 import type { Fact, ScoreLine, View } from '../contract';
 import { STEPS } from '../kit/roving';
 
-export interface Cell {
+/** A place, and what stands on it. */
+export interface Spot {
   readonly place: string;
-  readonly col: number;
-  readonly row: number;
   readonly owner: number | null;
   readonly mark: string;
 }
 
+export interface Cell extends Spot {
+  readonly col: number;
+  readonly row: number;
+}
+
 /** A place of a graph, in a box 100 wide. */
-export interface Place {
-  readonly place: string;
+export interface Place extends Spot {
   readonly x: number;
   readonly y: number;
-  readonly owner: number | null;
-  readonly mark: string;
 }
 
 export interface Graph {
@@ -204,12 +205,7 @@ export const shape = (view: View): number => {
 export const filled = (view: View): boolean => grid(view).length > 0 || graph(view) !== null;
 
 /** What a place is called, whose piece or what else is there, and the move that it makes. */
-export function about(
-  at: { readonly place: string; readonly owner: number | null; readonly mark: string },
-  choosing: Choosing,
-  names: readonly { readonly name: string }[],
-  words: Words,
-): string {
+export function about(at: Spot, choosing: Choosing, names: readonly { readonly name: string }[], words: Words): string {
   const name = words.word(at.place);
   const owner = at.owner === null ? undefined : names[at.owner];
   const there = owner ? words.labelled(name, owner.name) : [name, at.mark].join(' ').trim();

@@ -59,16 +59,22 @@ interface Draft {
   readonly key: string;
   readonly step: string | null;
   readonly opening: Said | null;
-  readonly events: Said[];
-  last: number;
+  readonly events: (readonly [line: number, event: Said])[];
+  /** The line of the log that began it, and the one that ended it. */
+  readonly begun: number;
+  ended: number | null;
 }
 
-/** The chapters to which something came after the line `since`; steps in which nothing happened are left out. */
+/** What happened after the line `since`, each thing once; steps in which nothing happened are left out. A step is told when it is over:
+ * it may ask for many decisions. A disaster is told when it comes, and later what was new of it. */
 export function chapters(happenings: readonly Happening[], since: number, view: TindayaView): Chapter[] {
   const drafts: Draft[] = [];
   let ending = false;
-  const begin = (key: number, index: number, step: string | null, opening: Said | null): void =>
-    void drafts.push({ key: `${key}.${index}`, step, opening, events: [], last: key });
+  const end = (key: number): void => void drafts.slice(-1).forEach((draft) => (draft.ended ??= key));
+  const begin = (key: number, index: number, step: string | null, opening: Said | null): void => {
+    end(key);
+    drafts.push({ key: `${key}.${index}`, step, opening, events: [], begun: key, ended: null });
+  };
   for (const { key, events } of happenings)
     for (const [index, event] of events.entries()) {
       const { name = '' } = event;
@@ -79,17 +85,19 @@ export function chapters(happenings: readonly Happening[], since: number, view: 
         ending = false;
         begin(key, index, null, event);
       } else if (ending && DISASTERS.has(name)) begin(key, index, name, event);
-      else if (ending) {
-        drafts.at(-1)?.events.push(event);
-        (drafts.at(-1) as Draft).last = key;
-      } else if (name in FIGURES) begin(key, index, null, event);
+      else if (ending) drafts.at(-1)?.events.push([key, event]);
+      else if (name in FIGURES) begin(key, index, null, event);
     }
-  return drafts
-    .filter(({ last, opening, events }) => last > since && (opening || events.length))
-    .map((draft) => chapter(draft, view));
+  if (view.result) end(happenings.at(-1)?.key ?? since);
+  return drafts.flatMap((draft) => {
+    const { opening, begun, ended } = draft;
+    const fresh = draft.events.filter(([line]) => !opening || line > since).map(([, event]) => event);
+    const told = opening ? begun > since || fresh.length : ended !== null && ended > since && fresh.length;
+    return told ? [chapter(draft, fresh, view)] : [];
+  });
 }
 
-function chapter({ key, step, opening, events }: Draft, view: TindayaView): Chapter {
+function chapter({ key, step, opening }: Draft, events: readonly Said[], view: TindayaView): Chapter {
   const base = { key, step, opening, events, figure: figureOf(step, opening) };
   const all = opening ? [opening, ...events] : events;
   return { ...base, ...centre(opening, view), places: [...new Set(all.flatMap(placesOf))] };

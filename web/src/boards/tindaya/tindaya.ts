@@ -458,6 +458,7 @@ export function meant(picked: readonly string[], choosing: Choosing, view: View)
   const from = choosing.picks.find(isHex);
   const facts = (view as TindayaView).map[from ?? word];
   if (verbs.includes('walk')) return `walk ${from ?? word} ${word} ${own(facts, view.turn) ?? '1n0v'}`;
+  if (verbs.includes('done') && facts?.token) return `collect ${word}`;
   const one = choosing.candidates.find((move) => move.split(' ').some(isHex));
   return one === undefined
     ? null

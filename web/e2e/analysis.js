@@ -1,0 +1,58 @@
+// The analysis of a finished game: ordered, made by workers, read beside the board, learnt from.
+import assert from 'node:assert/strict';
+import { faults } from './everyone.js';
+import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
+
+/** Plays a game of Elfenland with oneself, without looking: passes where that is allowed. Returns the id of its table. */
+async function played(page) {
+  return page.evaluate(async () => {
+    const ask = async (path, body) => {
+      const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      return (await fetch(`/api${path}`, body === undefined ? {} : how)).json();
+    };
+    await ask('/me', { name: 'Ann' });
+    const seats = [{ who: 'me' }, { who: 'me' }];
+    const { id } = await ask('/tables', { game: 'elfenland', seats, start: true });
+    for (;;) {
+      const { status, turn, ply } = await ask(`/tables/${id}/state`);
+      if (status !== 'running') return id;
+      const { legal } = await ask(`/tables/${id}/state?seat=${turn}`);
+      const move = legal.find((one) => one === 'pass' || one === 'stop') ?? legal[0];
+      await ask(`/tables/${id}/moves`, { seat: turn, move, ply });
+    }
+  });
+}
+
+export function tests() {
+  group('analysis', () => {
+    scene('a game is analysed, read and learnt from', async (visit, house) => {
+      const ann = await visit(LAPTOP);
+      await ann.goto(house.url);
+      const id = await played(ann);
+      await ann.goto(`${house.url}/game/${id}`);
+      await ann.click('#tab-analysis');
+      await ann.click('[data-order]');
+      await ann.waitForSelector('[data-analysis=done]', { timeout: 240_000 });
+      assert.deepEqual(await faults(ann, 'laptop'), []);
+      await shot(ann, 'analysis laptop');
+
+      const last = Number(await ann.getAttribute('main', 'data-ply'));
+      const box = await ann.locator('[data-curve]').boundingBox();
+      await ann.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await ann.waitForSelector(`main[data-ply="${Math.round(last / 2)}"]`);
+      await ann.locator('[data-learn]').first().focus();
+      await ann.keyboard.press('Enter');
+      await ann.waitForSelector('[data-mistake="0"]');
+      await ann.getByRole('button', { name: 'Solution' }).click();
+      await ann.waitForSelector('[data-mistake] [data-mark]');
+      assert.deepEqual(await faults(ann, 'laptop'), []);
+
+      const ben = await visit({ ...PHONE, locale: 'fr-FR', colorScheme: 'dark' });
+      await ben.goto(`${house.url}/game/${id}`);
+      await ben.click('#tab-analysis');
+      await ben.waitForSelector('[data-analysis=done]');
+      assert.deepEqual(await faults(ben, 'phone'), [], 'whoever has the link shares it');
+      await shot(ben, 'analysis phone');
+    });
+  });
+}

@@ -1,0 +1,264 @@
+// The page without a server: a folder of files, whole games, lessons, the network off, a killed browser.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before } from 'node:test';
+import { faults } from './everyone.js';
+import * as hands from './hands.js';
+import { chromium } from 'playwright-core';
+import { ARGS, browserPath, freePort, group, PYTHON, scene, shot } from './kit.js';
+
+const STATIC = resolve(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'server', 'static');
+
+/** The folder of `make site`, in a folder of a site, behind the plainest of web servers. */
+class Files {
+  async open() {
+    this.folder = mkdtempSync(join(tmpdir(), 'ludoteca-site-'));
+    cpSync(STATIC, join(this.folder, 'games'), { recursive: true });
+    this.port = await freePort();
+    this.url = `http://127.0.0.1:${this.port}/games/`;
+    await this.start();
+    return this;
+  }
+
+  async start() {
+    const options = ['-m', 'http.server', String(this.port), '--bind', '127.0.0.1', '--directory', this.folder];
+    this.process = spawn(PYTHON, options, { stdio: 'ignore' });
+    for (let k = 0; k < 100 && !(await fetch(this.url).catch(() => null)); k += 1) await pause(100);
+  }
+
+  get stopped() {
+    return this.process.signalCode !== null;
+  }
+
+  async stop() {
+    const ended = new Promise((done) => this.process.once('exit', done));
+    this.process.kill();
+    await ended;
+  }
+
+  async close() {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A browser with a memory of its own, which can be killed. */
+class Killable {
+  constructor() {
+    this.profile = mkdtempSync(join(tmpdir(), 'ludoteca-profile-'));
+  }
+
+  async start() {
+    const port = await freePort();
+    const own = [`--user-data-dir=${this.profile}`, `--remote-debugging-port=${port}`, '--headless=new', 'about:blank'];
+    this.process = spawn(browserPath(), [...ARGS, ...own], { stdio: 'ignore', detached: true });
+    const address = `http://127.0.0.1:${port}`;
+    for (let k = 0; k < 100 && !(await fetch(`${address}/json/version`).catch(() => null)); k += 1) await pause(100);
+    this.browser = await chromium.connectOverCDP(address);
+    const page = await this.browser.contexts()[0].newPage();
+    await page.setViewportSize({ width: 1366, height: 768 });
+    return page;
+  }
+
+  /** Without a word of farewell. */
+  async kill() {
+    const ended = new Promise((done) => this.process.once('exit', done));
+    process.kill(-this.process.pid, 'SIGKILL');
+    await ended;
+    await this.browser.close().catch(() => undefined);
+  }
+
+  async close() {
+    if (this.process.signalCode === null) await this.kill();
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Waits for what a page finds out in its own time; a page that is being loaded is asked again. */
+async function until(page, test) {
+  for (let k = 0; k < 300; k += 1) {
+    if (await page.evaluate(test).catch(() => false)) return;
+    await pause(100);
+  }
+  assert.fail(String(test));
+}
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** A table on this device against a computer. */
+async function setUp(page, files, game, level = 1) {
+  await hands.setUp(page, files, game, hands.against(game), level);
+  await page.waitForSelector('.board svg', { timeout: 60_000 });
+  await hands.awaitTurn(page);
+}
+
+/** All that the page asks for comes from its own folder. */
+async function fenced(page, files) {
+  const strays = [];
+  await page.context().route('**', (route) => {
+    const url = route.request().url();
+    if (url.startsWith(files.url)) return route.continue();
+    strays.push(url);
+    return route.abort();
+  });
+  return strays;
+}
+
+export function tests(games) {
+  group('a folder of files', () => {
+    const files = new Files();
+    before(() => files.open());
+    after(() => files.close());
+
+    for (const game of games)
+      scene(`plays ${game.key} to the end, and asks nobody else`, async (visit) => {
+        const page = await visit();
+        const strays = await fenced(page, files);
+        await setUp(page, files, game, Number(process.env.LEVEL ?? 1));
+        assert.equal(await hands.playByMouse(page, { seed: 8 }), true);
+        assert.match((await hands.score(page)).join(), /\d/);
+        assert.deepEqual(strays, []);
+      });
+
+    scene('gives hints, ends a game and saves its record, which can be opened again', async (visit) => {
+      const page = await visit();
+      await setUp(page, files, games[0]);
+      await hands.playByMouse(page, { seed: 4, clicks: 8 });
+      await page.click('[data-tool="hint"]');
+      await page.waitForSelector('[data-why]', { timeout: 60_000 });
+      await page.click('[data-tool="leave"]');
+      await page.click('[data-leave="resign"]');
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click('dialog[open] [data-record]')]);
+      const record = readFileSync(await download.path(), 'utf8');
+      assert.match(record, /"game": "dokmus"/);
+      await page.goto(files.url);
+      const file = join(files.folder, 'some.jsonl');
+      writeFileSync(file, record);
+      await page.setInputFiles('input[type=file]', file);
+      await page.waitForURL(/here\./);
+      await hands.awaitTurn(page);
+    });
+
+    scene('shows one table in two tabs, saves it as a file and opens that', async (visit) => {
+      const page = await visit();
+      await setUp(page, files, games[0]);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await hands.awaitTurn(other);
+      const before = await hands.ply(other);
+      await hands.playByMouse(page, { seed: 3, clicks: 6 });
+      await hands.played(other, before);
+      await hands.abreast(other, page);
+      await hands.playByMouse(other, { seed: 2, clicks: 6 });
+      await hands.abreast(page, other);
+      await page.goto(files.url);
+      await page.waitForSelector('[data-save]');
+      assert.deepEqual(await faults(page, 'home'), []);
+      await shot(page, 'device-home');
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-save]')]);
+      await page.setInputFiles('input[type=file]', await download.path());
+      await page.waitForURL(/here\./);
+      await hands.awaitTurn(page);
+      assert.equal(await hands.ply(page), await hands.ply(other));
+    });
+
+    scene('teaches without a network', async (visit) => {
+      const page = await visit({ serviceWorkers: 'allow' });
+      await page.goto(files.url);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await cached(page);
+      await files.stop();
+      try {
+        await page.goto(`${files.url}#/learn/dokmus/first`);
+        await page.reload();
+        await page.waitForSelector('[data-phase="playing"]', { timeout: 60_000 });
+        await page.goto(`${files.url}#/rules/tindaya`);
+        await page.waitForSelector('article h2, .text h2, h3');
+      } finally {
+        await files.start();
+      }
+    });
+
+    scene('of a server goes on without it', async (visit, house) => {
+      const page = await visit({ serviceWorkers: 'allow' });
+      await page.goto(house.url);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.click('[data-setup="dokmus"]');
+      await page.check('input[name="where"][value="here"]');
+      await page.click('dialog[open] footer .button');
+      await page.waitForURL(/\/table\/here\./);
+      await hands.awaitTurn(page);
+      await cached(page);
+      await page.context().setOffline(true);
+      await page.goto(house.url);
+      await page.waitForSelector('#here');
+      await page.click('[data-play="elfenland"]');
+      await page.waitForURL(/\/table\/here\./);
+      await hands.awaitTurn(page);
+      await page.reload();
+      await hands.awaitTurn(page);
+    });
+
+    scene('goes on after the browser was killed, and without a network', async () => {
+      const browser = new Killable();
+      let page = await browser.start();
+      try {
+        await setUp(page, files, games[0]);
+        await hands.playByMouse(page, { seed: 5, clicks: 6 });
+        await cached(page);
+        const [address, before] = [page.url(), await hands.ply(page)];
+        assert.ok(before > 0);
+        await browser.kill();
+        await files.stop();
+        page = await browser.start();
+        await page.goto(address);
+        await page.waitForSelector('.board svg', { timeout: 60_000 });
+        await hands.awaitTurn(page);
+        assert.ok((await hands.ply(page)) >= before);
+        await hands.playByMouse(page, { seed: 6, clicks: 6 });
+        assert.ok((await hands.ply(page)) > before);
+      } finally {
+        await browser.close();
+        if (files.stopped) await files.start();
+      }
+    });
+
+    scene('says that there is a newer page, and not in the middle of a game', async (visit) => {
+      const page = await visit({ serviceWorkers: 'allow' });
+      await setUp(page, files, games[0]);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const worker = join(files.folder, 'games', 'sw.js');
+      writeFileSync(worker, readFileSync(worker, 'utf8').replace(/version = "\w+"/, 'version = "newer"'));
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await until(page, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+      assert.equal(await page.$('[data-update]'), null);
+      const table = page.url();
+      await page.click('.brand');
+      await page.click('[data-update]');
+      await until(page, async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
+      await page.waitForSelector('[data-play]');
+      await page.goto(table);
+      await hands.awaitTurn(page);
+    });
+  });
+}
+
+/** Waits until everything that the device needs is kept. */
+async function cached(page) {
+  const missing = () =>
+    page.evaluate(async () => {
+      const kept = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) kept.push(url.slice(url.lastIndexOf('/') + 1));
+      const needed = ['python.pack', 'library.pack', 'ludoteca.pack', 'pyodide.mjs', 'pyodide.asm.mjs', 'games.json'];
+      return [...needed, 'pyodide-lock.json'].filter((name) => !kept.includes(name));
+    });
+  for (let k = 0; k < 300; k += 1) {
+    if (!(await missing()).length) return;
+    await pause(200);
+  }
+  assert.deepEqual(await missing(), []);
+}

@@ -1,0 +1,94 @@
+/** The tables of this device in IndexedDB. Two writers cannot both have a line: the second fails, and reads what the first wrote. */
+import type { TableInfo } from '../protocol';
+import type { Arguments, Row } from './messages';
+
+interface StoredTable {
+  readonly id: string;
+  readonly setup: Arguments;
+  readonly info: TableInfo;
+}
+/** All that there is of a table. */
+export interface Stored {
+  readonly setup: Arguments;
+  readonly lines: readonly Row[];
+}
+
+const finished = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error ?? new Error('storage'));
+  });
+
+const committed = (work: IDBTransaction): Promise<void> =>
+  new Promise((done, failed) => {
+    work.oncomplete = () => done();
+    work.onabort = work.onerror = () => failed(work.error ?? new Error('storage'));
+  });
+
+let opening: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise((done, failed) => {
+    const request = indexedDB.open('ludoteca', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('tables', { keyPath: 'id' });
+      request.result.createObjectStore('lines', { keyPath: ['table', 'line'] });
+    };
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close();
+      done(request.result);
+    };
+    request.onerror = () => {
+      opening = null;
+      failed(request.error ?? new Error('storage'));
+    };
+  });
+  return opening;
+}
+
+const all = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+/** What is known of every table, the last moved first. */
+export async function tables(): Promise<TableInfo[]> {
+  const work = (await open()).transaction('tables');
+  const found = await finished<StoredTable[]>(work.objectStore('tables').getAll());
+  return found.map(({ info }) => info).sort((a, b) => b.moved - a.moved);
+}
+
+/** What is known of one table; null if it is not here. */
+export async function info(table: string): Promise<TableInfo | null> {
+  const work = (await open()).transaction('tables');
+  return (await finished<StoredTable | undefined>(work.objectStore('tables').get(table)))?.info ?? null;
+}
+
+export async function read(table: string): Promise<Stored | null> {
+  const work = (await open()).transaction(['tables', 'lines']);
+  const [stored, lines] = await Promise.all([
+    finished<StoredTable | undefined>(work.objectStore('tables').get(table)),
+    finished<Row[]>(work.objectStore('lines').getAll(all(table))),
+  ]);
+  return stored ? { setup: stored.setup, lines } : null;
+}
+
+/** Writes entries and what the list of tables repeats of them, or nothing. When it returns they are on disk. */
+export async function write(
+  table: string,
+  setup: Arguments | undefined,
+  info: unknown,
+  lines: readonly Row[],
+): Promise<void> {
+  const work = (await open()).transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' });
+  const done = committed(work);
+  const list = work.objectStore('tables');
+  for (const line of lines) work.objectStore('lines').add({ ...line, table });
+  const request = list.get(table) as IDBRequest<StoredTable | undefined>;
+  request.onsuccess = () => list.put({ id: table, setup: setup ?? request.result?.setup, info });
+  await done;
+}
+
+export async function remove(table: string): Promise<void> {
+  const work = (await open()).transaction(['tables', 'lines'], 'readwrite');
+  work.objectStore('tables').delete(table);
+  work.objectStore('lines').delete(all(table));
+  await committed(work);
+}

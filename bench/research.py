@@ -23,7 +23,7 @@ from rich.table import Table as Grid
 from bench.peers import Player, player, spiel
 from ludoteca.core import shelf
 from ludoteca.research.pettingzoo import LudotecaEnv
-from ludoteca.research.vector import Tables
+from ludoteca.research.vector import Tables, random_actions
 
 ROUNDS = 3
 SECONDS = 0.4
@@ -44,7 +44,7 @@ def aec(build: Callable[[], Any]) -> Player:
             seen, _, ended, cut, _ = env.last()
             if ended or cut:
                 break
-            allowed = np.flatnonzero(seen["action_mask"])
+            allowed = seen["action_mask"].view(np.bool_).nonzero()[0]
             env.step(int(allowed[int(generator.random() * len(allowed))]))
             decisions += 1
         return decisions
@@ -69,17 +69,12 @@ def tables(key: str, seats: int, watch: bool) -> Player:
         decisions = games = 0
         start = time.process_time()
         while (used := time.process_time() - start) < seconds:
-            together.step(_picks(together.masks, generator))
+            together.step(random_actions(together.masks, generator))
             decisions += BATCH
             games += int(together.over.sum())
         return decisions, games, used
 
     return play
-
-
-def _picks(masks: Any, generator: np.random.Generator) -> Any:
-    """For every row an even choice of what its mask allows."""
-    return np.array([allowed[int(generator.random() * len(allowed))] for allowed in map(np.flatnonzero, masks)])
 
 
 def pgx(name: str, batch: int) -> Player:
@@ -148,7 +143,7 @@ def processes() -> dict[str, list[float]]:
                 for place, together in enumerate(every):
                     decisions, start = 0, time.perf_counter()
                     while (used := time.perf_counter() - start) < SECONDS:
-                        together.step(_picks(together.masks, generator))
+                        together.step(random_actions(together.masks, generator))
                         decisions += BATCH
                     speeds[place] = max(speeds[place], decisions / used)
     return best

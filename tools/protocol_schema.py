@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 
 from ludoteca.server import messages
+from ludoteca.server.notifications import messages as notification_messages
 
 
 def schema() -> str:
     types = [
         thing
-        for thing in vars(messages).values()
+        for module in (messages, notification_messages)
+        for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
     ]
     _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")

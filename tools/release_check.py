@@ -21,9 +21,13 @@ STEM = f"ludoteca-{PROJECT['version']}"
 PAGE = "server/static"
 WHEEL_HOLDS = (
     rf"ludoteca/{PAGE}/index\.html",
+    rf"ludoteca/{PAGE}/sw\.js",
+    rf"ludoteca/{PAGE}/engine/.*/(python|library|ludoteca)\.pack",
     rf"ludoteca/{PAGE}/assets/source-sans-3-.*\.woff2",
     rf"ludoteca/{PAGE}/assets/alegreya-.*\.woff2",
-    r"ludoteca/rules/(dokmus|elfenland|tindaya)\.md",
+    r"ludoteca/rules/(en|fr|ru)/(dokmus|elfenland|tindaya)\.md",
+    r"ludoteca/rules/figures/(dokmus|elfenland|tindaya)\.toml",
+    r"ludoteca/lessons/data/(dokmus|elfenland|tindaya)/first\.json",
     r"ludoteca/locales/(en|fr|ru)/web\.ftl",
     r"ludoteca/games/tindaya/data/.*\.json",
     r"ludoteca/py\.typed",
@@ -61,6 +65,15 @@ def check_contents(what: str, names: list[str], wanted: Iterable[str]) -> None:
     if missing or surplus:
         sys.exit(f"{what}: missing {missing}, surplus {surplus[:5]}")
     say(f"{what}: {len(names)} files")
+
+
+def check_links(metadata: str) -> None:
+    """A package index shows this text alone: no link of it may be relative."""
+    relative = re.findall(r"\]\((?!https?:|#)([^)]+)\)|src=\"(?!https?:)", metadata)
+    if relative:
+        sys.exit(f"links that lead nowhere on a package index: {relative[:5]}")
+    if "Project-URL" not in metadata:
+        say("no public address: set LUDOTECA_REPOSITORY before a release")
 
 
 def pythons(uv: str) -> Iterator[str]:
@@ -124,6 +137,7 @@ def main() -> None:
         wheel, archive = Path(made) / f"{STEM}-py3-none-any.whl", Path(made) / f"{STEM}.tar.gz"
         with zipfile.ZipFile(wheel) as packed:
             check_contents(wheel.name, packed.namelist(), WHEEL_HOLDS)
+            check_links(packed.read(f"{STEM}.dist-info/METADATA").decode())
         with tarfile.open(archive) as packed_source:
             names = [name.partition("/")[2] for name in packed_source.getnames()]
             check_contents(archive.name, names, ARCHIVE_HOLDS)

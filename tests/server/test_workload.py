@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import gc
+import os
 import random
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -61,6 +64,17 @@ def run(test: Callable[[pool.WorkerPool], Awaitable[None]], memory: int = MEMORY
             await test(made)
 
     asyncio.run(inside())
+
+
+def test_a_worker_whose_server_has_gone_ends_without_a_word() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-P", "-m", "ludoteca.server.bots.worker", str(MEMORY)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=writing, stderr=subprocess.PIPE) as worker:
+        os.close(writing)
+        assert worker.stderr is not None
+        assert worker.stderr.read() == b""
+        assert worker.wait(60) == 0
 
 
 def endless() -> jobs.SetupTrial:

@@ -149,9 +149,13 @@ def _listen(source: BinaryIO, jobs: "queue.SimpleQueue[bytes]") -> None:
 
 
 def _send(answers: BinaryIO, reply: Reply) -> None:
+    """Nobody is left to read an answer when the server has gone: the worker ends without a word."""
     body = msgspec.json.encode(reply)
-    answers.write(len(body).to_bytes(HEAD) + body)
-    answers.flush()
+    try:
+        answers.write(len(body).to_bytes(HEAD) + body)
+        answers.flush()
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludoteca import figures, rulebook
+from ludoteca.bots import master
 from ludoteca.core import shelf
 from ludoteca.core.resources import LANGUAGES
 from ludoteca.figures import Picture
@@ -32,6 +33,8 @@ def game(key: str) -> dict[str, Any]:
         "lessons": [{"key": one.key, "steps": len(one.steps), "minutes": one.minutes} for one in lessons],
         "exercises": len(exercises_of(key)),
         "moments": len(moments_of(key)),
+        "masters": master.learned(box),
+        "device_masters": master.learned(box),
     }
 
 

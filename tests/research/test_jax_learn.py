@@ -14,10 +14,7 @@ pytest.importorskip("onnxruntime", reason="make test-jax installs it")
 import jax
 import jax.numpy as jnp
 import onnxruntime
-from typer.testing import CliRunner
 
-from ludoteca.bots import SearchSettings
-from ludoteca.cli import app
 from ludoteca.core import Seeded
 from ludoteca.games.dokmus.position import DokmusPosition
 from ludoteca.research import Setting, Table
@@ -27,7 +24,6 @@ from ludoteca.research.jax.learn import network
 from ludoteca.research.jax.learn.export import to_onnx
 from ludoteca.research.jax.learn.network import Shape
 from ludoteca.research.jax.learn.train import Run, Settings, _outcomes
-from ludoteca.research.net_player import network_player
 
 pytestmark = [pytest.mark.jax, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 
@@ -88,29 +84,6 @@ def test_a_network_is_the_same_in_onnx(tmp_path: Path) -> None:
             np.testing.assert_allclose(ours, theirs, atol=1e-5)
     large = to_onnx(Settings().shape, network.initial(Settings().shape, 1)).SerializeToString()
     assert len(large) <= 2_000_000
-
-
-def test_a_network_plays_by_what_its_seat_sees(tmp_path: Path) -> None:
-    """A whole game; equal views have equal moves, whatever is hidden."""
-    file = tmp_path / "net.onnx"
-    file.write_bytes(to_onnx(Shape(2, 4, 1), random_weights(Shape(2, 4, 1))).SerializeToString())
-    bot = network_player(file, SearchSettings(simulations=3))
-    chance = Seeded(4)
-    position: Any = Setting("dokmus", 2).box.new(2, {"tiles": None}, chance)
-    while position.seat is not None:
-        legal = {move.text: move for move in position.moves()}
-        chosen = bot.choose(position.view(position.seat), list(legal), 1)
-        other = position.imagine(position.seat, chance)
-        assert bot.choose(other.view(position.seat), sorted(legal), 1) == chosen
-        position.play(legal[chosen], chance)
-
-
-def test_a_file_that_holds_no_network_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "net.onnx"
-    file.write_bytes(b"no network")
-    said = CliRunner().invoke(app, ["engine", "--net", str(file)])
-    assert said.exit_code == 1
-    assert "holds no trained network" in said.output
 
 
 def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:

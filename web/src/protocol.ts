@@ -47,6 +47,8 @@ export interface GameInfo {
   exercises?: number;
   moments?: number;
   engines?: string[];
+  masters?: number[];
+  device_masters?: number[];
 }
 /**
  * A rule that matters now; `moment-<key>` in the catalogues.

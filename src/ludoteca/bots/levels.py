@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludoteca.bots import master
 from ludoteca.bots.engine import by_command
 from ludoteca.bots.frozen import FROZEN
 from ludoteca.bots.greedy import Greedy, GreedySettings
@@ -12,6 +13,7 @@ from ludoteca.core import refuse, shelf
 from ludoteca.core.resources import load
 
 LEVELS: Final = range(1, 6)
+"""The levels of every game. Some games have one more, `master.LEVEL`, where it can be played."""
 
 Settings = GreedySettings | SearchSettings
 """Of a greedy player, or of a search."""
@@ -48,6 +50,10 @@ DEFAULT_SETTINGS: Final[Ladder] = (
 )
 """For a game without settings of its own, whose evaluation is a random playout."""
 
+MASTER: Final = SearchSettings(simulations=400, seconds=2.0, exploration=1.25)
+"""Level 6, where a network judges positions."""
+MASTER_HINT_SIMULATIONS: Final = 200
+
 HINT_SIMULATIONS: Final = {"dokmus": (2000, 2000), "elfenland": (48, 48), "tindaya": (48, 24)}
 """Simulations of a tree and rounds of a race that take about a second of one core at most decisions."""
 DEFAULT_HINT_SIMULATIONS: Final = (60, 60)
@@ -60,11 +66,15 @@ def ladder(game: str | Box) -> Ladder:
     return found
 
 
-def player(level: int, game: str | Box, spent: float = 0.0) -> Player:
-    """The computer player of a level, 1 (lets a child win) to 5 (the best we have).
+def player(level: int, game: str | Box, spent: float = 0.0, players: int | None = None) -> Player:
+    """The computer player of a level, 1 (lets a child win) to 5 (the best without a network) or 6 (`master.py`).
 
-    `spent` are the seconds that its turn has taken so far.
+    `spent` are the seconds that its turn has taken so far; with `players` it is refused early where it cannot play.
     """
+    if level == master.LEVEL:
+        box = shelf.box(game) if isinstance(game, str) else game
+        master.check(box, players)
+        return Search(master.model(box), MASTER)
     if level not in LEVELS:
         raise refuse("bots", "no-such-level", level=level, allowed=f"{LEVELS[0]}-{LEVELS[-1]}")
     model = GameModel(game)
@@ -74,7 +84,7 @@ def player(level: int, game: str | Box, spent: float = 0.0) -> Player:
 
 def searches(level: int, game: str | Box) -> bool:
     """Whether a level searches, which takes seconds; a greedy level takes milliseconds."""
-    return isinstance(ladder(game)[level - 1], SearchSettings)
+    return level == master.LEVEL or isinstance(ladder(game)[level - 1], SearchSettings)
 
 
 def best_search(game: str | Box) -> SearchSettings:
@@ -91,9 +101,10 @@ def hint_search(game: str | Box) -> SearchSettings:
     return best_search(box)._replace(simulations=simulations, race_rounds=rounds)
 
 
-def by_name(name: str, game: str | Box) -> Player:
-    """`random`, `greedy`, `search`, `search:50` (with so many simulations), `level1` … `level5`, a former player
-    (`dokmus-2026-11`), or `engine:COMMAND`, a program that speaks the engine protocol."""
+def by_name(name: str, game: str | Box, players: int | None = None) -> Player:
+    """`random`, `greedy`, `search`, `search:50` (with so many simulations), `level1` … `level6`, `master` (level 6
+    without its clock), `master:50`, a former player (`dokmus-2026-11`), or `engine:COMMAND`, a program that speaks the
+    engine protocol. With `players` it is refused early where it cannot play with so many."""
     model = GameModel(game)
     engine = by_command(name, model)
     if engine is not None:
@@ -108,12 +119,15 @@ def by_name(name: str, game: str | Box) -> Player:
     kind, _, number = name.partition(":")
     if kind == "search" and number.isdecimal():
         return Search(model, settings.limited(int(number)))
+    if name == "master" or (kind == "master" and number.isdecimal()):
+        master.check(model.box, players)
+        return Search(master.model(model.box), MASTER.limited(int(number or MASTER.simulations or 0)))
     number = name.removeprefix("level")
     if name != number and number.isdecimal():
-        return player(int(number), game)
+        return player(int(number), game, players=players)
     former = FROZEN.get(name)
     if former is not None and former.game == model.box.key:
         return Search(GameModel(model.box, load(former.evaluation)), former.settings)
-    known = ["random", "greedy", "search", "search:50", "level1 … level5", "engine:COMMAND"]
+    known = ["random", "greedy", "search", "search:50", "level1 … level6", "master", "engine:COMMAND"]
     known += [name for name, former in FROZEN.items() if former.game == model.box.key]
     raise refuse("bots", "no-such-bot", bot=name[:80], allowed=", ".join(known))

@@ -125,7 +125,7 @@ class Search(Player):
             tree.race(root, position, moves, budget)
             values = {move: edge.first_value for move, edge in root.edges.items()}
         else:
-            tree.expand(root, position, moves)
+            tree.compare(root, position, moves)
             values = tree.halve(root, position, asked, budget)
         self.simulations = budget.done
         return Comparison(root, {move: min(max(value, 0.0), 1.0) for move, value in values.items()})
@@ -152,6 +152,18 @@ class _Tree:
         return self.model.evaluation.candidates(position, position.moves(), self.me)
 
     def expand(self, node: Node, position: Imagined, moves: Sequence[Move]) -> list[float]:
+        """Adds moves to a node; returns the values of every seat there. Where the position is not judged at once, these
+        are the values after its best move."""
+        judged = self.model.evaluation.judge(position, moves, self.seats, self.chance)
+        if judged is None:
+            return self.compare(node, position, moves)
+        seat = position.seat
+        assert seat is not None
+        for move, prior in zip(moves, judged.priors, strict=True):
+            node.edges[move] = Edge(judged.values[seat], prior)
+        return judged.values
+
+    def compare(self, node: Node, position: Imagined, moves: Sequence[Move]) -> list[float]:
         """Evaluates moves and adds them to a node; returns the values of every seat after the best of them."""
         seat = position.seat
         assert seat is not None

@@ -41,7 +41,7 @@ def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option(help="By seat: random, greedy, search, level1 … level5, dokmus-2026-11, engine:COMMAND."),
+        typer.Option(help="By seat: random, greedy, search, level1 … level6, master, dokmus-2026-11, engine:COMMAND."),
     ],
     games: Annotated[
         int | None,
@@ -68,7 +68,7 @@ def arena(
         box = find_box(game)
         box.settle(players, given)
         for name in names:
-            by_name(name, box)
+            by_name(name, box, players)
         if len(names) > players:
             raise refuse("bots", "too-many-bots", bots=len(names), players=players)
     match = Match(game, names, players, games or (MOST_GAMES if sprt else GAMES), given, seed)

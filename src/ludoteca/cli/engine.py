@@ -9,24 +9,28 @@ from typing import Annotated, Any
 import typer
 
 from ludoteca import __version__
-from ludoteca.bots import LEVELS, SearchSettings, by_name
+from ludoteca.bots import LEVELS, GameModel, Search, by_name, master
 from ludoteca.bots.engine import PROTOCOL
+from ludoteca.bots.evaluate import evaluation_of
+from ludoteca.bots.levels import MASTER
+from ludoteca.bots.network import NetworkEvaluation
+from ludoteca.bots.network.evaluation import Mind
 from ludoteca.cli.common import fail, language
-from ludoteca.core import View
+from ludoteca.core import Refused, View, shelf
 from ludoteca.words import Words
 
 Choose = Callable[[View, Sequence[str], int], str]
-MOST_SECONDS = 2.0
-"""Of a search with a network, for a move."""
 
 
 def engine(
-    level: Annotated[int, typer.Option(min=LEVELS[0], max=LEVELS[-1], help="How strong it plays.")] = LEVELS[-1],
+    level: Annotated[int, typer.Option(min=LEVELS[0], max=master.LEVEL, help="How strong it plays.")] = LEVELS[-1],
     bot: Annotated[str | None, typer.Option(help="Another of our players instead: greedy, search:50, …")] = None,
     net: Annotated[
         Path | None, typer.Option(help="A trained network (ONNX) that plays, with `ludoteca[master]`.", exists=True)
     ] = None,
-    simulations: Annotated[int, typer.Option(min=1, help="Of the search with a network; 2 seconds at most.")] = 200,
+    simulations: Annotated[
+        int, typer.Option(min=1, help="Of the search with a network; 2 seconds at most.")
+    ] = MASTER.simulations or 0,
 ) -> None:
     """Play by the engine protocol over standard input and output."""
     name = bot or f"level{level}"
@@ -43,13 +47,18 @@ def by_bot(name: str) -> Choose:
 def by_network(file: Path, simulations: int) -> Choose:
     words = Words(language())
     try:
-        from ludoteca.research.net_player import NoNetwork, network_player
+        from ludoteca.onnx_network import NoNetwork, made_for, opened
     except ModuleNotFoundError:
-        fail(words.say("needs-extra", extra="ludoteca[master]"))
+        fail(words.say("needs-extra", extra=master.EXTRA))
+    content = file.read_bytes()
     try:
-        return network_player(file, SearchSettings(simulations, seconds=MOST_SECONDS)).choose
-    except NoNetwork:
+        game, players = made_for(content)
+        box = shelf.box(game)
+        minds = {players: Mind(master.reader_of(box, players), opened(content), players)}
+    except (NoNetwork, Refused):
         fail(words.say("engine-no-network", file=str(file)))
+    model = GameModel(box, NetworkEvaluation(evaluation_of(box), minds.__getitem__))
+    return Search(model, MASTER._replace(simulations=simulations)).choose
 
 
 def answers(lines: Iterable[str], name: str, choose: Choose) -> Iterator[str]:

@@ -14,7 +14,7 @@ from rich.columns import Columns
 from rich.table import Table
 
 from ludoteca import rulebook
-from ludoteca.bots import LEVELS, Advice, by_name, player
+from ludoteca.bots import LEVELS, Advice, by_name, master, player
 from ludoteca.cli.common import (
     GameName,
     OptionPairs,
@@ -60,7 +60,7 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-n", help="In all; the fewest, if left out.")] = None,
     seat: Annotated[int, typer.Option(min=0, help="Your seat.")] = 0,
     level: Annotated[
-        int | None, typer.Option(min=LEVELS[0], max=LEVELS[-1], help="Of the others; any legal move, if left out.")
+        int | None, typer.Option(min=LEVELS[0], max=master.LEVEL, help="Of the others; any legal move, if left out.")
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.")] = None,
     options: OptionsJson = "{}",
@@ -76,7 +76,7 @@ def play(
         seats = box.seats[0] if players is None else players
         if seat >= seats:
             raise typer.BadParameter(words.say("no-such-seat", seat=seat, last=seats - 1))
-        others = by_name("random", box) if level is None else player(level, box)
+        others = by_name("random", box) if level is None else player(level, box, players=seats)
         session = Session.new(box, seats, given, seat, seed, opponent(others, seed))
     Screen(session, words).run()
 

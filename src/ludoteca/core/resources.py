@@ -26,6 +26,8 @@ class Resources:
     """An `Evaluation` for the bots; by default random playouts."""
     levels: str | None = None
     """The settings of the five bot levels; by default `ludoteca.bots.levels:DEFAULT_SETTINGS`."""
+    reader: str | None = None
+    """`reader(players)` of a `Reader` for a network that learned the game; by default nothing can learn it."""
     screen: str | None = None
     """A module with `draw(view, words)` for the terminal; by default the plain facts of the view."""
     places: str | None = None

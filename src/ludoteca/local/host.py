@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.bots import LEVELS
-from ludoteca.core import Refused, replay
+from ludoteca.bots import LEVELS, master
+from ludoteca.core import Refused, replay, shelf
 from ludoteca.core.record import ChanceLine, MoveLine
 from ludoteca.lessons import moments_now
 from ludoteca.local.encoding import encode
@@ -165,6 +165,8 @@ class LocalHost:
     # Tables
 
     def do_create(self, wanted: Answer, nonce: str | None = None) -> Answer:
+        if any(one.get("level") == master.LEVEL for one in wanted["seats"]):
+            master.check(shelf.box(wanted["game"]), len(wanted["seats"]))
         wish = TableWish(
             game=wanted["game"],
             seats=[_sitter(one) for one in wanted["seats"]],

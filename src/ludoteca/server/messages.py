@@ -14,6 +14,8 @@ __all__ = ["Asked", "ClockState", "Fallen", "Happened", "Line", "Offer", "SeatIn
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[int, Meta(ge=1, le=5)]
+BotLevel = Annotated[int, Meta(ge=1, le=6)]
+"""Level 6 plays games that a network learned; `GameInfo.masters` says with how many players."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
 Listed = Literal["open", "running", "over", "broken"]
@@ -76,6 +78,10 @@ class GameInfo(Struct):
     """How many things it tells whoever learns while playing."""
     engines: list[str] = []
     """Programs besides the levels that play it here, by name."""
+    masters: list[int] = []
+    """The numbers of players with which level 6 plays it here."""
+    device_masters: list[int] = []
+    """The same for tables on the reader's own device."""
 
 
 class MomentInfo(Struct):
@@ -195,7 +201,7 @@ class Me(Struct, frozen=True, tag="me", tag_field="who"):
 
 
 class Bot(Struct, frozen=True, tag="bot", tag_field="who"):
-    level: Level
+    level: BotLevel
     engine: Name | None = None
     """One of the engines of this server; the bot of the level plays on if it fails."""
 

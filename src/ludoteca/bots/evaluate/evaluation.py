@@ -7,7 +7,7 @@ win, the same for all seats.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp, log
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from ludoteca.bots.evaluate.feature import Feature
 from ludoteca.core import Chance, Move, Position, Result, playout
@@ -21,6 +21,15 @@ MAX_DECISIONS: Final = 30
 """How many decisions such a line has at most."""
 WON: Final = 10.0
 """The points of a victory, where the points of a game are not known."""
+
+
+class Judged(NamedTuple):
+    """What is said of a position at once."""
+
+    values: list[float]
+    """By seat."""
+    priors: list[float]
+    """Of each move, how likely it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +84,10 @@ class Evaluation(ABC):
 
     def expected_points(self, position: Position[Any], seats: int, chance: Chance) -> list[float] | None:
         """The points that every seat may expect at the end; None where an evaluation does not count points."""
+        return None
+
+    def judge(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> Judged | None:
+        """What a position is worth and which of its moves are likely; None where only the values of the moves tell."""
         return None
 
     def move_values(

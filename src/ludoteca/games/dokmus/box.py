@@ -19,6 +19,7 @@ class DokmusBox(Game[DokmusMove]):
     resources = Resources(
         evaluation="ludoteca.bots.evaluate.dokmus:EVALUATION",
         levels="ludoteca.bots.levels:DOKMUS",
+        reader="ludoteca.bots.network.dokmus:reader",
         screen="ludoteca.screens.dokmus",
         places="ludoteca.games.dokmus.places:names",
         actions="ludoteca.research.actions.dokmus:build",

@@ -2,12 +2,12 @@
 
 import jax.numpy as jnp
 
+from ludoteca.bots.network.dokmus import MOST_POINTS
 from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, Table
 from ludoteca.games.dokmus.state import DRAFTING, OVER, PHASES, TURN
 from ludoteca.research.jax import bits
 from ludoteca.research.jax.bits import Array
 from ludoteca.research.jax.dokmus_scores import scores
-from ludoteca.research.observations.dokmus import MOST_POINTS
 
 CARDS = max(POWERS)
 

@@ -11,11 +11,10 @@ it from leaking (`tests/research`).
 """
 
 import json
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from math import prod
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,16 +44,15 @@ class Block(NamedTuple):
     signed: bool = False
 
 
-class Observer(ABC):
+class Observer(Protocol):
     """Writes observations. It is right for any position of its setting; who shows it the positions of one game in turn
     pays only for what has changed."""
 
-    @abstractmethod
     def write(self, position: Any, seat: int, prefix: Sequence[str], out: Memory) -> None:
         """Writes what a seat sees of a position, with the first pieces of its unfinished move."""
 
 
-class ViewObserver(Observer):
+class ViewObserver:
     """For a game that has no quick way."""
 
     def __init__(self, encoder: "ObservationEncoder") -> None:

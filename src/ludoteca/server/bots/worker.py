@@ -110,11 +110,12 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if "gentle" in sys.argv and hasattr(os, "nice"):
         os.nice(NICE)
+    from ludoteca.bots import master
     from ludoteca.core import shelf
     from ludoteca.server.bots import jobs
 
     for game in shelf.names():
-        shelf.box(game)
+        master.open_all(shelf.box(game))
     _limit_memory(int(sys.argv[1]))
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, waiting), daemon=True).start()

@@ -10,6 +10,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from msgspec import convert
 
 from ludoteca import box_facts, rulebook, words
+from ludoteca.bots import master
 from ludoteca.core import Refused, shelf
 from ludoteca.server.messages import Figure, GameInfo, GameWords, RuleBook, RuleInfo, RulePage
 from ludoteca.server.routes.common import Context, get
@@ -26,7 +27,8 @@ def _game(key: str, settings: Settings) -> GameInfo:
     spoken = {language: Words(language, key) for language in LANGUAGES}
     names = {language: found.name() for language, found in spoken.items()}
     about = {language: found.say("game-about") for language, found in spoken.items()}
-    here = {"custom_data": settings.custom_data, "engines": settings.engines_for(key)}
+    masters = master.playable(shelf.box(key))
+    here = {"custom_data": settings.custom_data, "engines": settings.engines_for(key), "masters": masters}
     return convert(box_facts.game(key) | {"names": names, "about": about} | here, GameInfo)
 
 

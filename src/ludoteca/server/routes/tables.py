@@ -136,7 +136,7 @@ async def place(
     """The host says who sits there: me, a bot, whoever comes, whoever has the link."""
     wanted = new_table.sitter(data)
     async with context.registry.look(table) as current:
-        new_table.check_engine(wanted, current.setup.game, context.settings)
+        new_table.check_bot(wanted, current.setup.game, current.setup.players, context.settings)
     sitter = making.sit(seat, wanted, person.id)
     return Acknowledged(await context.registry.act(table, seating.place(person.id, sitter)))
 

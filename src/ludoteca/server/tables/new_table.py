@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, func, select
 
+from ludoteca.bots import LEVELS, master
 from ludoteca.core import shelf
 from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.db import schema, table_store
@@ -57,7 +58,7 @@ async def _make(
     seed = making.fresh_seed()
     game = shelf.box(wanted.game).key
     for one in wanted.seats:
-        check_engine(one, game, settings)
+        check_bot(one, game, len(wanted.seats), settings)
     await custom.check(game, len(wanted.seats), wanted.options, seed, host.id)
     setup = making.setup(wanted, making.fresh_id(), host.id, seed, registry.uptime.now())
     if start and any(one.who in seating.FREE for one in wanted.seats):
@@ -79,8 +80,10 @@ async def _make(
     return setup.id
 
 
-def check_engine(sitter: making.Sitter, game: str, settings: Settings) -> None:
-    """Refuses a bot whose engine this server does not have for the game."""
+def check_bot(sitter: making.Sitter, game: str, players: int, settings: Settings) -> None:
+    """Refuses a bot whose engine this server does not have for the game, and level 6 where it does not play."""
+    if sitter.level == master.LEVEL:
+        master.check(shelf.box(game), players)
     if sitter.engine is not None and sitter.engine not in settings.engines_for(game):
         raise missing("no-such-engine")
 
@@ -93,6 +96,8 @@ async def rematch(
         wanted, agreed, seats = making.again(table, person.id), table.rematch, table.seats_of(person.id)
     known = settings.engines_for(wanted.game)
     sitters = [one if one.engine in known else one._replace(engine=None) for one in wanted.seats]
+    if len(sitters) not in master.playable(shelf.box(wanted.game)):
+        sitters = [one._replace(level=LEVELS[-1]) if one.level == master.LEVEL else one for one in sitters]
     wanted = replace(wanted, seats=sitters)
     if agreed is None:
         made = await _make(registry, custom, person, wanted, settings, start=False)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import LEVELS, master
 from ludoteca.core import Refused
 from ludoteca.server.bots import pool
 from ludoteca.server.bots.jobs import MoveJob
@@ -98,15 +98,17 @@ class TurnDriver:
         return playing or bool(self._registry.held(table.setup.id).watchers)
 
     async def _play(self, turn: QueuedTurn) -> None:
-        """Plays the bot's move. Where it fails, is stopped or errs, the easiest bot's, and at last any legal one: no
-        table waits for ever. An engine that fails is replaced by the bot of its level, which is asked next."""
+        """Plays the bot's move. Where it fails, is stopped or errs, an easier bot's (5 for 6, else 1), and at last
+        any legal one: no table waits for ever. An engine that fails is replaced by the bot of its level, which is asked
+        next."""
         if turn.job.engine:
             text = await self._choose(turn.job)
             if text is None or not await self._moved(turn, text):
                 BOT_FAILURES.inc()
                 await self._registry.act(turn.job.table, commands.fault(turn.due.seat, turn.due.ply))
             return
-        for job in (turn.job, replace(turn.job, level=LEVELS[0])):
+        stand_in = LEVELS[-1] if turn.job.level == master.LEVEL else LEVELS[0]
+        for job in (turn.job, replace(turn.job, level=stand_in)):
             text = await self._choose(job)
             if text is not None and await self._moved(turn, text):
                 return

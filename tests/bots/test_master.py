@@ -1,0 +1,136 @@
+"""Level 6: a network judges what its seat sees, and a search asks it. The network here has random weights."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ludoteca.bots import by_name, levels, master, player
+from ludoteca.bots.arena import Match, play
+from ludoteca.bots.evaluate import evaluation_of
+from ludoteca.bots.network import Memory, NetworkEvaluation
+from ludoteca.bots.network.evaluation import Mind
+from ludoteca.bots.search import Search
+from ludoteca.cli import app
+from ludoteca.core import Refused, Seeded, shelf
+
+NETWORKS = Path(__file__).parent / "networks"
+BOX = shelf.box("dokmus")
+
+
+@pytest.fixture
+def learned(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(master, "FOLDER", NETWORKS)
+    master.mind.cache_clear()
+    yield
+    master.mind.cache_clear()
+
+
+def positions(seed: int) -> Iterator[Any]:
+    chance = Seeded(seed)
+    position: Any = BOX.new(2, {"tiles": None}, chance)
+    while position.seat is not None:
+        yield position
+        moves = position.moves()
+        position.play(moves[chance.below(len(moves))], chance)
+
+
+@pytest.mark.usefixtures("learned")
+def test_it_plays_by_what_its_seat_sees_and_the_same_each_time() -> None:
+    bot, chance = by_name("master:6", "dokmus"), Seeded(4)
+    hidden = 0
+    for position in positions(3):
+        legal = [move.text for move in position.moves()]
+        chosen = bot.choose(position.view(position.seat), legal, 1)
+        other = position.imagine(position.seat, chance)
+        hidden += other.cards != position.cards
+        assert chosen in legal
+        assert by_name("master:6", "dokmus").choose(other.view(position.seat), sorted(legal), 1) == chosen
+    assert hidden
+
+
+@pytest.mark.usefixtures("learned")
+def test_likely_moves_are_visited_first() -> None:
+    """With one visit a search plays the move that the network finds likeliest."""
+    for number, position in enumerate(positions(5)):
+        moves = position.moves()
+        if len(moves) > 1 and number % 7 == 0:
+            likely = master.mind(BOX, 2).judge(position)[1]
+            assert sum(likely.values()) == pytest.approx(1)
+            search = Search(master.model(BOX), levels.MASTER.limited(1))
+            root = search.search(position.view(position.seat), [move.text for move in moves], 1)
+            first = max(root.edges, key=lambda move: root.edges[move].visits)
+            assert likely[first.text] == max(likely.values())
+
+
+def test_a_position_is_asked_about_once() -> None:
+    asked = []
+
+    def network(row: Memory) -> tuple[list[float], list[float]]:
+        asked.append(bytes(row))
+        return [0.0] * 3000, [0.5, -0.5]
+
+    mind = Mind(master.reader_of(BOX, 2), network, 2)
+    position = next(positions(1))
+    values, likely = mind.judge(position)
+    assert mind.judge(position.copy()) == (values, likely)
+    assert len(asked) == 1
+    assert (values[position.seat], values[1 - position.seat]) == (0.75, 0.25)
+    assert len(set(likely.values())) == 1
+
+
+@pytest.mark.usefixtures("learned")
+def test_a_value_may_be_made_of_both_evaluations() -> None:
+    hand, position = evaluation_of("dokmus"), next(positions(1))
+    theirs = hand.estimate(position, 2, Seeded(1))
+    ours = master.mind(BOX, 2).judge(position)[0]
+    mixed = NetworkEvaluation(hand, lambda players: master.mind(BOX, players), trust=0.25)
+    assert mixed.estimate(position, 2, Seeded(1)) == pytest.approx(
+        [0.25 * one + 0.75 * other for one, other in zip(ours, theirs, strict=True)]
+    )
+
+
+@pytest.mark.usefixtures("learned")
+def test_it_meets_other_players_in_the_arena() -> None:
+    result = play(Match("dokmus", ("master:3", "level1"), 2, 2, {"tiles": None}, 1), 0)
+    assert result.fault is None
+    assert result.end == "rounds"
+
+
+@pytest.mark.usefixtures("learned")
+@pytest.mark.parametrize(("game", "players"), [("dokmus", 3), ("elfenland", 2), ("tindaya", 2)])
+def test_it_plays_only_what_it_learned(game: str, players: int) -> None:
+    with pytest.raises(Refused, match="no-master"):
+        player(6, game, players=players)
+
+
+@pytest.mark.usefixtures("learned")
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without onnxruntime everything else stays as it is."""
+    monkeypatch.setattr(master, "RUNTIME", "no_such_module")
+    master.runnable.cache_clear()
+    assert master.playable(BOX) == []
+    said = CliRunner().invoke(app, ["arena", "dokmus", "--bots", "level6,level1", "--games", "2"])
+    assert said.exit_code == 1
+    assert 'pip install "ludoteca[master]"' in " ".join(said.output.split())
+    assert isinstance(player(5, "dokmus"), Search)
+    master.runnable.cache_clear()
+
+
+def test_the_core_needs_no_package_for_it() -> None:
+    """The module that knows level 6 loads neither numpy nor onnxruntime."""
+    code = "import sys; from ludoteca.bots import levels; print({'numpy', 'onnxruntime'} & {*sys.modules})"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "set()"
+
+
+def test_a_file_that_holds_no_network_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "net.onnx"
+    file.write_bytes(b"no network")
+    said = CliRunner().invoke(app, ["engine", "--net", str(file)])
+    assert said.exit_code == 1
+    assert "holds no trained network" in said.output

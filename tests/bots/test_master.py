@@ -1,5 +1,6 @@
 """Level 6: a network judges what its seat sees, and a search asks it. The network here has random weights."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from bots.networks.answers import answers
 from ludoteca.bots import by_name, levels, master, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import evaluation_of
@@ -134,3 +136,11 @@ def test_a_file_that_holds_no_network_is_told(tmp_path: Path) -> None:
     said = CliRunner().invoke(app, ["engine", "--net", str(file)])
     assert said.exit_code == 1
     assert "holds no trained network" in said.output
+
+
+def test_the_page_compares_itself_with_what_onnxruntime_says() -> None:
+    kept = json.loads((NETWORKS / "answers.json").read_text(encoding="utf-8"))
+    for old, new in zip(kept, answers(), strict=True):
+        assert old["row"] == {str(place): value for place, value in new["row"].items()}
+        assert new["logits"] == pytest.approx(old["logits"], abs=1e-4)
+        assert new["values"] == pytest.approx(old["values"], abs=1e-4)

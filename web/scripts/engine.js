@@ -15,16 +15,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { kernel } from './kernel.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 const python = join(here, '..', 'node_modules', 'pyodide');
 const target = join(here, '..', 'public', 'engine');
+const networks = join(root, 'src', 'ludoteca', 'bots', 'data');
 const locales = join(root, 'src', 'ludoteca', 'locales');
 
 /** Every file that the engine is made of. */
 function* parts() {
-  yield* ['engine.py', 'engine.js'].map((name) => join(here, name));
+  yield* ['engine.py', 'engine.js', 'kernel.js'].map((name) => join(here, name));
   yield* [join(root, 'pyproject.toml'), join(python, 'package.json')];
   for (const folder of ['src/ludoteca', 'docs/rules'])
     for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
@@ -54,6 +56,9 @@ async function build() {
   pack('ludoteca.pack', py.FS.readFile('/ludoteca.zip'));
   pack('python.pack', readFileSync(join(python, 'pyodide.asm.wasm')));
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) copyFileSync(join(python, name), join(folder, name));
+  writeFileSync(join(folder, 'kernel.wasm'), await kernel());
+  for (const name of existsSync(networks) ? readdirSync(networks) : [])
+    if (name.endsWith('.onnx')) copyFileSync(join(networks, name), join(folder, name));
   const { info } = JSON.parse(readFileSync(join(python, 'pyodide-lock.json'), 'utf8'));
   writeFileSync(join(folder, 'pyodide-lock.json'), JSON.stringify({ info, packages: {} }));
   for (const [name, text] of Object.entries(shelf))

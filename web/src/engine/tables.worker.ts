@@ -5,6 +5,7 @@
  */
 import type { FromPage, FromWorker, Job, Told } from './messages';
 import type { Refusal } from '../protocol';
+import { Master } from './master';
 import { Pool } from './pool';
 import { startPython } from './python';
 import * as store from './store';
@@ -49,17 +50,25 @@ async function begin(root: string, cores: number): Promise<Host> {
     cores,
     cores > 1 && typeof Worker === 'function'
       ? () => new Worker(new URL('./jobs.worker.ts', import.meta.url), { type: 'module', name: root })
-      : () => hereWorker(alone),
+      : () => hereWorker(alone, new Master(python, root)),
   );
   say({ type: 'ready' });
   return made;
 }
 
 /** Stands in for a thread of its own where there is none. */
-function hereWorker(work: (job: string) => string): Worker {
+function hereWorker(work: (job: string) => string, master: Master): Worker {
   const worker = {
-    postMessage: (job: string) => setTimeout(() => worker.onmessage?.({ data: work(job) })),
+    postMessage: (job: string) =>
+      setTimeout(
+        () =>
+          void master
+            .prepare(job)
+            .then(() => worker.onmessage?.({ data: work(job) }))
+            .catch((error: unknown) => worker.onerror?.({ message: String(error) })),
+      ),
     onmessage: null as ((event: { data: string }) => void) | null,
+    onerror: null as ((event: { message: string }) => void) | null,
     terminate: () => {},
   };
   return worker as unknown as Worker;

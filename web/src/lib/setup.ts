@@ -13,6 +13,24 @@ export const paceText = (clock: Clock, words: Words): string =>
   clock.kind === 'days' ? words.say('pace-days', { days: clock.days, vacation: clock.vacation ?? 0 }) : '';
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const USUAL_LEVEL = 2;
+/** A network that learned the game, where there is one for the number of players. */
+const MASTER = 6;
+
+/** The levels of a computer in a game with so many players, on a server or on this device. */
+export function levels(game: GameInfo, players: number, here: boolean): number[] {
+  const masters = (here ? game.device_masters : game.masters) ?? [];
+  return masters.includes(players) ? [...LEVELS, MASTER] : [...LEVELS];
+}
+
+/** With the strongest of the levels that there are in place of a stronger one. */
+export function leveled(draft: Draft, allowed: readonly number[]): Draft {
+  const most = Math.max(...allowed);
+  if (draft.seats.every((sitter) => sitter.who !== 'bot' || sitter.level <= most)) return draft;
+  const seats = draft.seats.map((sitter) =>
+    sitter.who === 'bot' ? { ...sitter, level: Math.min(sitter.level, most) } : sitter,
+  );
+  return { ...draft, seats };
+}
 
 export interface Draft {
   readonly game: string;
@@ -56,7 +74,7 @@ export function resized(seats: readonly Sitter[], players: number): Sitter[] {
 
 /** A computer that plays as strong as a level, or an engine of the host by its name. */
 export function bot(chosen: string): Sitter {
-  const level = LEVELS.find((one) => String(one) === chosen);
+  const level = [...LEVELS, MASTER].find((one) => String(one) === chosen);
   return level === undefined ? { who: 'bot', level: USUAL_LEVEL, engine: chosen } : { who: 'bot', level };
 }
 

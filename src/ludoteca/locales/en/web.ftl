@@ -120,6 +120,7 @@ level-name = { $level ->
     [2] Level 2: casual
     [3] Level 3: skilled
     [4] Level 4: strong
+    [6] Level 6: master
    *[other] Level { $level }: the best
 }
 clock-none = As long as you like

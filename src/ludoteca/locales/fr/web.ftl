@@ -123,6 +123,7 @@ level-name = { $level ->
     [2] Niveau 2 : occasionnel
     [3] Niveau 3 : confirmé
     [4] Niveau 4 : fort
+    [6] Niveau 6 : maître
    *[other] Niveau { $level } : le meilleur
 }
 clock-none = Sans limite

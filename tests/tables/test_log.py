@@ -23,6 +23,7 @@ STORED: list[tuple[log.Entry, str, dict[str, Any]]] = [
         {"seat": 1, "kind": "bot", "level": 3, "label": "Ares", "engine": "Ares"},
     ),
     (log.Sit(1, "link"), "sit", {"seat": 1, "kind": "link"}),
+    (log.Begun("{}\n", 0), "begun", {"record": "{}\n", "moves": 0}),
     (log.Start(chance=[]), "start", {"chance": []}),
     (
         log.Start("n", [{"chance": "first", "value": 1}]),

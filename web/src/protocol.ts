@@ -165,6 +165,7 @@ export interface NewTable {
   away_level?: number;
   hints?: boolean;
   start?: boolean;
+  record?: string | null;
 }
 export interface TableInfo {
   id: string;
@@ -185,6 +186,7 @@ export interface TableInfo {
   moved: number;
   seed?: string | null;
   closed?: boolean;
+  begun?: number;
 }
 export interface SeatInfo {
   kind: 'bot' | 'link' | 'open' | 'person';

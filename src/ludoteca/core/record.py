@@ -22,6 +22,8 @@ class Header(NamedTuple):
     seed: str | None = None
     nonces: tuple[str, ...] = ()
     """What people added to the seed after its commitment was shown."""
+    seed_from: int = 0
+    """How many chance lines fell elsewhere, before the game went on at this table; the seed gives those after them."""
 
     def json(self) -> dict[str, Json]:
         line: dict[str, Json] = {
@@ -35,6 +37,8 @@ class Header(NamedTuple):
             line["seed"] = self.seed
         if self.nonces:
             line["nonces"] = list(self.nonces)
+        if self.seed_from:
+            line["seed_from"] = self.seed_from
         return line
 
 
@@ -129,7 +133,10 @@ class Reader:
             raise self.wrong("header-field", field="options")
         if not (seed is None or isinstance(seed, str)):
             raise self.wrong("header-field", field="seed")
-        return Header(game, rules, players, options, seed, self._nonces(fields.get("nonces", [])))
+        nonces, seed_from = self._nonces(fields.get("nonces", [])), fields.get("seed_from", 0)
+        if not isinstance(seed_from, int) or isinstance(seed_from, bool) or seed_from < 0:
+            raise self.wrong("header-field", field="seed_from")
+        return Header(game, rules, players, options, seed, nonces, seed_from)
 
     def _nonces(self, given: Json) -> tuple[str, ...]:
         texts = [text for text in given if isinstance(text, str)] if isinstance(given, list) else []
@@ -186,13 +193,17 @@ class Reader:
 class Recorded(Chance):
     """Luck that fell already: each outcome is the next line of a record, checked against what can happen.
 
-    With a `witness` (the published seed) every outcome must also be the one that the seed gives. Where the record ends,
-    luck comes from `then`, so that a saved game can go on; without it the record is cut there.
+    With a `witness` (the published seed) every outcome after the first `elsewhere` must also be the one that the seed
+    gives. Where the record ends, luck comes from `then`, so that a saved game can go on; without it the record is cut
+    there.
     """
 
-    def __init__(self, reader: Reader, witness: Chance | None = None, then: Chance | None = None) -> None:
+    def __init__(
+        self, reader: Reader, witness: Chance | None = None, then: Chance | None = None, elsewhere: int = 0
+    ) -> None:
         self._reader = reader
         self._witness = witness
+        self._elsewhere = elsewhere
         self._then = then
         self.fallen: list[ChanceLine] = []
 
@@ -210,7 +221,7 @@ class Recorded(Chance):
             raise RecordError(reader.number, refusal)
         if self._witness is not None:
             sworn = self._witness.outcome(lot)
-            if canonical(sworn) != canonical(line.value):
+            if len(self.fallen) >= self._elsewhere and canonical(sworn) != canonical(line.value):
                 raise reader.wrong("not-from-seed", lot.rule, chance=lot.name)
         self.fallen.append(line)
         return line.value

@@ -57,11 +57,12 @@ def replay(
     if verify and header.seed is None:
         raise reader.wrong("no-seed")
     witness = Hashed(header.seed, header.nonces) if verify and header.seed is not None else None
-    chance = Recorded(reader, witness, then)
+    chance = Recorded(reader, witness, then, header.seed_from)
     try:
         referee: AnyReferee = Referee(game, header.players, header.options, chance, header.seed, header.nonces)
     except RecordCut:
         return Replay(header, None, False, [header, *chance.fallen])
+    referee.header = referee.header._replace(seed_from=header.seed_from)
     while not reader.ended:
         line = reader.next()
         if isinstance(line, ResultLine):

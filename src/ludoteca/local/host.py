@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.bots import LEVELS, master
 from ludoteca.core import Refused, replay, shelf
-from ludoteca.core.record import ChanceLine, MoveLine
+from ludoteca.core.record import ChanceLine, MoveLine, write
 from ludoteca.lessons import moments_now
 from ludoteca.local.encoding import encode
 from ludoteca.local.jobs import answered, learn, refusal
@@ -32,7 +32,7 @@ from ludoteca.tables import (
 from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.commands import Command
 from ludoteca.tables.errors import RequestRefused, conflict, missing
-from ludoteca.tables.log import Draft, LogEntry
+from ludoteca.tables.log import LogEntry
 from ludoteca.tables.making import Sitter, TableWish
 from ludoteca.tables.state import Table, TableSetup
 from ludoteca.tables.watching import Eyes
@@ -174,7 +174,8 @@ class LocalHost:
             away_level=wanted.get("away_level", 2),
             hints=wanted.get("hints", False),
         )
-        return self._make(wish, nonce)
+        record = wanted.get("record")
+        return self._make(wish if record is None else from_record.continued(wish, record), nonce)
 
     def do_rematch(self, table: str, nonce: str | None = None) -> Answer:
         return self._make(making.again(self._tables[table], ME), nonce)
@@ -184,7 +185,10 @@ class LocalHost:
         if any(sitter.who in seating.FREE for sitter in wish.seats):
             raise conflict("empty-seats")
         setup = making.setup(wish, HERE + making.fresh_id(), ME, making.fresh_seed(), self._now())
-        return self._begin(setup, [*making.opening(wish, ME), Draft(log.Start(nonce), ME)])
+        table = Table(setup, [])
+        for draft in [*making.opening(wish, ME), *from_record.starting(wish.begun, ME, nonce)]:
+            table.write(draft, self._now())
+        return self._keep(table)
 
     def do_import(self, text: str) -> Answer:
         """A table out of a file: one that a device saved, or a record."""
@@ -201,24 +205,17 @@ class LocalHost:
     def _import_record(self, text: str) -> Answer:
         """A game that was played elsewhere. All its seats are played here from now on."""
         played = replay(text.encode())
-        if played.referee is None:
-            raise conflict("record-empty")
         header = played.header
-        wish = TableWish(header.game, [Sitter("me")] * header.players, header.options)
+        wish = TableWish(header.game, [Sitter("me")] * header.players, header.options, rules=header.rules)
+        if not played.finished:
+            return self._make(from_record.continued(wish, text), None)
         setup = making.setup(wish, HERE + making.fresh_id(), ME, header.seed or making.fresh_seed(), self._now())
-        setup.rules = header.rules
         table = Table(setup, [])
         lines = [line for line in played.lines if isinstance(line, ChanceLine | MoveLine)]
         nonces = [log.Sit(0, "person", ME, nonce=nonce) for nonce in header.nonces]
         opening = [draft.entry for draft in making.opening(wish, ME)]
         for entry in [*opening, *nonces, *from_record.entries(lines)]:
             table.read(LogEntry(table.line + 1, entry, ME, self._now()))
-        return self._keep(table)
-
-    def _begin(self, setup: TableSetup, drafts: Sequence[Draft]) -> Answer:
-        table = Table(setup, [])
-        for draft in drafts:
-            table.write(draft, self._now())
         return self._keep(table)
 
     def _keep(self, table: Table) -> Answer:
@@ -338,6 +335,12 @@ class LocalHost:
         if not current.started:
             raise conflict("not-started")
         return {"result": current.record() if current.status == "over" else current.record_for(seat)}
+
+    def do_whole_record(self, table: str) -> Answer:
+        """All that fell and was played, also what seats hide from each other: for a host that goes on with the game."""
+        current = self._tables[table]
+        commands.running(current)
+        return {"result": write(current.referee.record())}
 
     def do_learn(self, game: str, lesson: str, done: list[str], entry: str | None) -> Answer:
         return {"result": learn(game, lesson, done, entry)}

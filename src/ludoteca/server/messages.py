@@ -228,6 +228,8 @@ class NewTable(Struct):
     """Hints are allowed also where several people play; the others are told of each."""
     start: bool = False
     """Start at once; every seat must be taken."""
+    record: Annotated[str, Meta(max_length=60_000)] | None = None
+    """A game that goes on there, as its record; its rules and options count."""
 
 
 class TableInfo(Struct):
@@ -253,6 +255,8 @@ class TableInfo(Struct):
     """Published when the game is over."""
     closed: bool = False
     """A finished game of a private table that strangers with its link may not see."""
+    begun: int = 0
+    """How many moves were played before this table was made, where its game began elsewhere."""
 
 
 class Played(Struct):

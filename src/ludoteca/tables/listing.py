@@ -28,4 +28,5 @@ def facts(table: Table) -> dict[str, Any]:
         "moved": table.moved,
         "seed": setup.seed if table.status == "over" else None,
         "closed": table.closed,
+        "begun": table.begun.moves if table.begun else 0,
     }

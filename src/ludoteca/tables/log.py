@@ -39,6 +39,15 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """The game of this table began elsewhere: its start plays the moves of a record, with their luck."""
+
+    tag: ClassVar = "begun"
+    record: str
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """The game begins."""
 
@@ -163,6 +172,7 @@ class Rematch:
 
 Entry = (
     Open
+    | Begun
     | Sit
     | Start
     | Move
@@ -183,6 +193,7 @@ Entry = (
 
 _KINDS: tuple[type[Entry], ...] = (
     Open,
+    Begun,
     Sit,
     Start,
     Move,

@@ -37,6 +37,10 @@ class TableWish:
     clock: TimeControl = UNTIMED
     away_level: int = 2
     hints: bool = False
+    rules: str | None = None
+    """The version of the rules; None: the newest."""
+    begun: log.Begun | None = None
+    """The game that goes on there."""
 
 
 def fresh_id() -> str:
@@ -50,6 +54,8 @@ def fresh_seed() -> str:
 def setup(wish: TableWish, table_id: str, host: str, seed: str, now: float) -> TableSetup:
     """What is fixed from now on. Options that are as usual are not kept."""
     box = shelf.box(wish.game)
+    if wish.rules is not None:
+        box = box.edition(wish.rules)
     return TableSetup(
         id=table_id,
         game=box.key,
@@ -69,7 +75,8 @@ def setup(wish: TableWish, table_id: str, host: str, seed: str, now: float) -> T
 def opening(wish: TableWish, host: str) -> list[Draft]:
     """The first entries: the table, and who sits there."""
     sitters = [Draft(sit(seat, sitter, host), host) for seat, sitter in enumerate(wish.seats)]
-    return [Draft(log.Open(), host), *sitters]
+    begun = [] if wish.begun is None else [Draft(wish.begun, host)]
+    return [Draft(log.Open(), host), *begun, *sitters]
 
 
 def sit(seat: int, sitter: Sitter, me: str) -> log.Sit:

@@ -157,7 +157,7 @@ def _line(logged: LogEntry, viewer: int | None, names: dict[str, str]) -> Line:
     return line
 
 
-_SEATLESS = (log.Open, log.Start, log.End, log.Chat, log.Access, log.Rematch)
+_SEATLESS = (log.Open, log.Begun, log.Start, log.End, log.Chat, log.Access, log.Rematch)
 
 
 def _add_play(line: Line, logged: LogEntry, viewer: int | None) -> None:

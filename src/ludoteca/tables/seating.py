@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.tables import log
+from ludoteca.tables import from_record, log
 from ludoteca.tables.commands import Command, own, repeating
 from ludoteca.tables.errors import conflict, forbidden, missing
 from ludoteca.tables.log import Draft
@@ -83,7 +83,7 @@ def start(person: str, nonce: str | None = None) -> Command:
         opened(table)
         if any(seat.kind in FREE for seat in table.seats):
             raise conflict("empty-seats")
-        return [Draft(log.Start(nonce), person)]
+        return from_record.starting(table.begun, person, nonce)
 
     return decide
 
@@ -94,7 +94,8 @@ def start_when_full(person: str, *, alone: bool) -> Command:
     def decide(table: Table) -> Sequence[Draft]:
         full = all(seat.kind not in FREE for seat in table.seats)
         others = any(seat.person not in (None, person) for seat in table.seats)
-        return [Draft(log.Start())] if full and table.status == "open" and (alone or others) else []
+        ready = full and table.status == "open" and (alone or others)
+        return from_record.starting(table.begun, None) if ready else []
 
     return decide
 

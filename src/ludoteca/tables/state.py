@@ -90,6 +90,10 @@ class Table:
         """Who asked for what in vain since the last move."""
         self.end: str | None = None
         self.rematch: str | None = None
+        self.begun: log.Begun | None = None
+        """The game that was begun elsewhere; its moves are played at the start."""
+        self.elsewhere = 0
+        """How many of the moves were played elsewhere."""
         self.closed = False
         """A finished game of a private table that strangers with its link may not see."""
         self.moved = setup.created
@@ -204,9 +208,16 @@ class Table:
 
     def record(self) -> str:
         """The whole record, seed included: for a game that is over."""
-        header = self.referee.header._replace(seed=self.setup.seed)
+        header = self.referee.header._replace(seed=self.setup.seed, seed_from=self._fallen_elsewhere())
         last = [] if self.result is None else [ResultLine(self.result.json())]
         return write([header, *self.referee.lines, *last])
+
+    def _fallen_elsewhere(self) -> int:
+        """How many lines of chance came with moves that were played elsewhere."""
+        if self.begun is None:
+            return 0
+        dealt = len(self.referee.lines) - self.ply - sum(len(played.chance) for played in self.played)
+        return dealt + sum(len(played.chance) for played in self.played[: self.elsewhere])
 
     def record_for(self, viewer: int | None) -> str:
         """A running game's record without what a viewer may not know."""
@@ -224,19 +235,25 @@ class Table:
         self.shared_state = None
 
     def write(self, draft: Draft, at: float) -> LogEntry:
-        """Carries out an entry decided here and completes it with the chance that fell."""
+        """Carries out an entry decided here and completes it with the chance that fell. A move that was played
+        elsewhere brings its own."""
         logged = LogEntry(self.line + 1, draft.entry, draft.person, at)
+        self._expect(draft.entry)
         self._apply(logged, draft.move)
         return logged
 
     def read(self, logged: LogEntry) -> None:
         """Carries out a stored entry."""
         assert logged.line == self.line + 1
-        if isinstance(logged.entry, log.Start | log.Move):
-            self._chance.logged.extend(_values(logged.entry.chance or []))
+        self._expect(logged.entry)
         self._apply(logged)
         if self._chance.logged:
             raise RuntimeError(f"table {self.setup.id}, line {logged.line}: chance that the rules did not ask for")
+
+    def _expect(self, entry: log.Entry) -> None:
+        """The chance that fell with an entry will fall again."""
+        if isinstance(entry, log.Start | log.Move):
+            self._chance.logged.extend(_values(entry.chance or []))
 
     def _apply(self, logged: LogEntry, move: Move | None = None) -> None:
         self._changed()
@@ -245,6 +262,8 @@ class Table:
                 self._move(logged, entry, move)
             case log.Sit() as entry:
                 self._sit(entry)
+            case log.Begun() as entry:
+                self.begun, self.elsewhere = entry, entry.moves
             case log.Start() as entry:
                 self._start(logged, entry)
             case log.TakeBack() as entry:
@@ -277,7 +296,7 @@ class Table:
         logged.ply = self.ply
         self.entries.append(logged)
         self.moved = max(self.moved, logged.at)
-        if self.started:
+        if self.started and self.ply >= self.elsewhere:
             turn = self.turn
             self.clock.turn(turn, logged.at, ticking=turn is not None and self.bot_level(turn) is None)
 
@@ -333,6 +352,7 @@ class Table:
 
     def _take_back(self, entry: log.TakeBack) -> None:
         self.offer = self._standing = None
+        self.elsewhere = min(self.elsewhere, entry.ply)
         while self.ply > entry.ply and self.referee.can_take_back:
             self.referee.take_back()
             self.played.pop()

@@ -15,6 +15,7 @@ from ludoteca.server.bots.worker import WorkerFailed, WorkerLost
 from ludoteca.server.db import analysis_store
 from ludoteca.server.db.analysis_store import StoredAnalysis
 from ludoteca.server.db.engine import Storage
+from ludoteca.tables.errors import RequestRefused, forbidden
 
 log = logging.getLogger("ludoteca.analyses")
 
@@ -43,9 +44,22 @@ class Analyses:
             self._task = None
 
     async def plan(self, record: str, person: str) -> Plan:
-        """What a record holds. A worker reads it: it may be anything."""
+        """What a record holds; refuses one that is none. A worker reads it: it may be anything."""
         job = AnalysisJob("plan", record, person=person, waited_for=True)
-        return msgspec.json.decode(await self._pool.run(job), type=Plan)
+        try:
+            plan = msgspec.json.decode(await self._pool.run(job), type=Plan)
+        except (WorkerLost, WorkerFailed):
+            raise RequestRefused(422, "record-too-long") from None
+        if plan.refusal is not None:
+            rule, reason, parameters = plan.refusal
+            raise RequestRefused(422, reason, rule, **parameters)
+        return plan
+
+    async def refuse_running(self, plan: Plan) -> None:
+        """Refuses a game that goes on here. One from elsewhere that begins like it is that game."""
+        deals = await self._storage.run(lambda c: analysis_store.running_deals(c, plan.game, plan.players))
+        if plan.deal and plan.deal in deals:
+            raise forbidden("running-game")
 
     async def begin(self, analysis: StoredAnalysis) -> None:
         """Orders an analysis."""

@@ -8,7 +8,6 @@ from litestar.params import JSONBody, PathParameter
 
 from ludoteca.core.record import write
 from ludoteca.server.bots.analysis_job import Plan
-from ludoteca.server.bots.worker import WorkerFailed, WorkerLost
 from ludoteca.server.context import ServerContext
 from ludoteca.server.db import analysis_store, table_store
 from ludoteca.server.db.analysis_store import Progress
@@ -61,7 +60,7 @@ async def _ordered(
     if found is not None and found.analysis.status != "failed":
         return _told(found, person)
     await _few(context, person)
-    plan = await _plan(context, person, record)
+    plan = await context.analyses.plan(record, person.id)
     if seat is None:
         await _finished(context, plan, table)
     made = analysis_store.new(record, level, seat, table, person.id, plan.total)
@@ -75,25 +74,12 @@ async def _few(context: ServerContext, person: Person) -> None:
         raise RequestRefused(429, "too-many-analyses")
 
 
-async def _plan(context: ServerContext, person: Person, record: str) -> Plan:
-    try:
-        plan = await context.analyses.plan(record, person.id)
-    except (WorkerLost, WorkerFailed):
-        raise RequestRefused(422, "record-too-long") from None
-    if plan.refusal is not None:
-        rule, reason, parameters = plan.refusal
-        raise RequestRefused(422, reason, rule, **parameters)
-    return plan
-
-
 async def _finished(context: ServerContext, plan: Plan, table: str | None) -> None:
-    """Refuses a record that goes on. One from elsewhere that begins like a game that goes on here is that game."""
+    """Refuses a record that goes on."""
     if not plan.finished:
         raise conflict("not-finished")
     if table is None:
-        deals = await context.storage.run(lambda c: analysis_store.running_deals(c, plan.game, plan.players))
-        if plan.deal and plan.deal in deals:
-            raise forbidden("running-game")
+        await context.analyses.refuse_running(plan)
 
 
 @get("/tables/{table:str}/analysis")

@@ -49,7 +49,12 @@ async def _listed(context: ServerContext, table: str, person: str | None) -> Tab
 async def create(data: JSONBody[NewTable], context: Context, person: Asker, request: AnyRequest) -> TableInfo:
     """Makes a table; whoever makes it is its host."""
     _few(context, request)
-    table = await new_table.create(context.registry, context.custom, person, data, context.settings)
+    if data.record is None:
+        table = await new_table.create(context.registry, context.custom, person, data, context.settings)
+    else:
+        table = await new_table.go_on(
+            context.registry, context.custom, context.analyses, person, data, data.record, context.settings
+        )
     return await _info(context, table)
 
 

@@ -1,11 +1,13 @@
-"""Making tables: a new one with its sitters, and a rematch."""
+"""Making tables: a new one with its sitters, one for a game that was begun elsewhere, and a rematch."""
 
+import asyncio
 from dataclasses import replace
 
 from sqlalchemy import Connection, func, select
 
 from ludoteca.bots import LEVELS, master
 from ludoteca.core import shelf
+from ludoteca.server.bots.analyses import Analyses
 from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.db import schema, table_store
 from ludoteca.server.messages import Bot, Link, Me, NewTable, Rematch, Sitter, time_control
@@ -13,7 +15,7 @@ from ludoteca.server.people import names
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.registry import TableRegistry
-from ludoteca.tables import log, making, seating
+from ludoteca.tables import from_record, log, making, seating
 from ludoteca.tables.clock import allowed
 from ludoteca.tables.errors import RequestRefused, conflict, missing
 from ludoteca.tables.log import Draft
@@ -50,6 +52,28 @@ async def create(
     return await _make(registry, custom, host, wish(wanted), settings, start=wanted.start)
 
 
+MOST_MOVES = 1_000
+"""Of a game that was begun elsewhere; they are played at once."""
+
+
+async def go_on(
+    registry: TableRegistry,
+    custom: CustomData,
+    analyses: Analyses,
+    host: Person,
+    wanted: NewTable,
+    record: str,
+    settings: Settings,
+) -> str:
+    """A new table at which a game from elsewhere goes on. One that goes on here is no such game."""
+    plan = await analyses.plan(record, host.id)
+    if plan.total > MOST_MOVES:
+        raise RequestRefused(422, "record-too-long")
+    await analyses.refuse_running(plan)
+    continued = await asyncio.to_thread(from_record.continued, wish(wanted), record)
+    return await _make(registry, custom, host, continued, settings, start=wanted.start)
+
+
 async def _make(
     registry: TableRegistry, custom: CustomData, host: Person, wanted: TableWish, settings: Settings, *, start: bool
 ) -> str:
@@ -75,7 +99,7 @@ async def _make(
         table_store.create(connection, setup)
 
     await registry.storage.run(work)
-    starting = [Draft(log.Start(), host.id)] if start else []
+    starting = from_record.starting(wanted.begun, host.id) if start else []
     await registry.act(setup.id, lambda _: [*making.opening(wanted, host.id), *starting])
     return setup.id
 

@@ -5,24 +5,29 @@ One `Kit` is shared by all positions of a game and never changes.
 
 import json
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.core import canonical
 from ludoteca.core.json import Json
 from ludoteca.games.tindaya.data_files import PROTECTION, Files, replaced
 from ludoteca.games.tindaya.map.ocean_tiles import Layout
 
-FOREST, COAST, MOUNTAIN = 1, 2, 3
-TERRAINS = ("", "forest", "coast", "mountain")
-ACORAN, MONEIBA = 0, 1
-GODS = ("acoran", "moneiba")
-ERUPTION, TSUNAMI = 2, 3
-DISASTERS = ("acoran", "moneiba", "eruption", "tsunami")
+FOREST: Final = 1
+COAST: Final = 2
+MOUNTAIN: Final = 3
+TERRAINS: Final[tuple[str, ...]] = ("", "forest", "coast", "mountain")
+ACORAN: Final = 0
+MONEIBA: Final = 1
+GODS: Final[tuple[str, ...]] = ("acoran", "moneiba")
+ERUPTION: Final = 2
+TSUNAMI: Final = 3
+DISASTERS: Final[tuple[str, ...]] = ("acoran", "moneiba", "eruption", "tsunami")
 """The standees; the two gods first."""
-SHIPS = ("white", "grey", "black")
-SEERS = ("tibiabin", "tamonante")
-MARKERS = ("cube", "cylinder")
-CUBE, CYLINDER = 0, 1
+SHIPS: Final[tuple[str, ...]] = ("white", "grey", "black")
+SEERS: Final[tuple[str, ...]] = ("tibiabin", "tamonante")
+MARKERS: Final[tuple[str, ...]] = ("cube", "cylinder")
+CUBE: Final = 0
+CYLINDER: Final = 1
 
 Cost = tuple[tuple[int, int], ...]
 """Resources and how many units of each."""

@@ -1,5 +1,7 @@
 """Dowry (T32, T31.6)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.actions.barter import (
     CANCEL_MOVE,
@@ -25,10 +27,10 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.tribe import VILLAGER, VILLAGERS
 
-DOWRY = 3
+DOWRY: Final = 3
 """T32.1: units paid for a villager."""
 
 
@@ -46,16 +48,18 @@ def why_not_dowry(p: State, payer: int, receiver: int) -> Refusal:
     return Refusal("T32.1", "dowry-units", units=DOWRY)
 
 
-@step
 class Dowry(Ask):
     """N7.4: the proposer names three units of the payer; he `pays` or receives."""
 
     name = "dowry"
     rule = "T32.1"
     forms = (PUT, WANT, SEND, CANCEL)
-    partner: int
-    pays: bool
-    units: Units
+
+    def __init__(self, seat: int, partner: int, pays: bool, units: Units) -> None:
+        super().__init__(seat)
+        self.partner = partner
+        self.pays = pays
+        self.units = units
 
     def stock(self, p: State) -> list[int]:
         return p.tribes[self.seat if self.pays else self.partner].stock
@@ -85,16 +89,18 @@ class Dowry(Ask):
         return Question(self.name, self.rule, partner=self.partner)
 
 
-@step
 class DowryAnswer(Ask):
     """T32.1: the partner accepts or refuses; `pays`: the proposer is the payer."""
 
     name = "dowry-answer"
     rule = "T32.1"
     forms = (ACCEPT, REFUSE)
-    pays: bool
-    proposer: int
-    units: Units
+
+    def __init__(self, seat: int, pays: bool, proposer: int, units: Units) -> None:
+        super().__init__(seat)
+        self.pays = pays
+        self.proposer = proposer
+        self.units = units
 
     def moves(self, p: State) -> list[Act]:
         return [act(ACCEPT), act(REFUSE)]
@@ -114,14 +120,16 @@ class DowryAnswer(Ask):
         return Question(self.name, self.rule, proposer=self.proposer)
 
 
-@step
 class Part(Ask):
     """T32.2: the receiver chooses the villager who leaves."""
 
     name = "part"
     rule = "T32.2"
     forms = (PART,)
-    payer: int
+
+    def __init__(self, seat: int, payer: int) -> None:
+        super().__init__(seat)
+        self.payer = payer
 
     def moves(self, p: State) -> list[Act]:
         natives = p.tribes[self.seat].natives
@@ -147,7 +155,6 @@ def settle_hexes(p: State, seat: int) -> list[Hex]:
     return [place for place in sorted(p.chart.land) if place not in p.building or (inside and p.may_end(seat, place))]
 
 
-@step
 class Settle(Ask):
     """T32.2, T31.6: the payer places the villager."""
 
@@ -168,15 +175,17 @@ class Settle(Ask):
         return Refusal("T32.2", "settle-elsewhere", place=hex_text(move.hex))
 
 
-@step
 class NeutralDowry(Ask):
     """T31.6, N7.5: three units for the neutral villager on `hex`."""
 
     name = "neutral-dowry"
     rule = "T31.6"
     forms = (PUT,)
-    hex: Hex
-    units: Units
+
+    def __init__(self, seat: int, hex: Hex, units: Units) -> None:
+        super().__init__(seat)
+        self.hex = hex
+        self.units = units
 
     def moves(self, p: State) -> list[Act]:
         return choices(p, PUT, p.tribes[self.seat].stock, self.units, DOWRY - len(self.units))

@@ -1,5 +1,7 @@
 """The order of play: setup, the paragraphs of an era, and the register of all steps."""
 
+from typing import Final
+
 from ludoteca.core import Chance
 from ludoteca.games.tindaya import solo, strategy
 from ludoteca.games.tindaya.actions import turn
@@ -20,7 +22,7 @@ from ludoteca.games.tindaya.idols import event_idols
 from ludoteca.games.tindaya.options import Variant
 from ludoteca.games.tindaya.setup import first_fort, initial_state, starting_buildings
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import REGISTER, SCRIPTS, Paragraph, Script
+from ludoteca.games.tindaya.steps import SCRIPTS, Paragraph, Script, Step
 from ludoteca.games.tindaya.traitor import treason
 
 
@@ -41,7 +43,7 @@ SCRIPTS["setup"] = (
     first_fort.roll_for_fort,
     first_era,
 )
-ERA: tuple[tuple[str, Paragraph], ...] = (
+ERA: Final[tuple[tuple[str, Paragraph], ...]] = (
     # Phase A, strategy: T8
     ("start", strategy.start_era),
     ("ships", strategy.roll_ships),
@@ -70,7 +72,7 @@ SCRIPTS["era"] = tuple(paragraph for _, paragraph in ERA)
 SCRIPTS["treason"] = treason.TREASON
 
 
-STEPS = dict(sorted(REGISTER.items()))
+STEPS: Final = {kind.name: kind for kind in sorted(Step.named(), key=lambda kind: kind.name)}
 """All steps by name, in an order that does not depend on imports."""
 
 

@@ -1,6 +1,7 @@
 """The end of the game (T22, T23, T30.9, T33)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ludoteca.core import Json, Result
 from ludoteca.games.tindaya.objectives import measure, mission_fulfilled
@@ -70,7 +71,7 @@ def _has_level_two(p: State) -> bool:
     return all(measure(p, "level2_inventions_developed", seat) for seat in range(len(p.tribes)))
 
 
-GOALS: dict[str, Callable[[State], bool]] = {
+GOALS: Final[dict[str, Callable[[State], bool]]] = {
     "each_player_learned_a_trade": _learned_a_trade,
     "starting_fort_reconquered": lambda p: p.fort_retaken,
     "each_player_knows_4_trades": _knows_four,

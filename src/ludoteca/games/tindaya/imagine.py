@@ -1,6 +1,6 @@
 """Imagining positions that a seat cannot tell apart: what is hidden from it is dealt anew."""
 
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.core import Chance, Result, View
 from ludoteca.games.tindaya.components import DISASTERS, GODS, MARKERS, SHIPS, Kit
@@ -18,12 +18,12 @@ from ludoteca.games.tindaya.step_codec import read_group, read_step
 from ludoteca.games.tindaya.steps import asking
 from ludoteca.games.tindaya.tribe import Tribe
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """An idol in somebody's hand that the seat does not see."""
-UNSEEN = ""
+UNSEEN: Final = ""
 """A card that the seat does not see."""
 
-REPELLING = frozenset(["repel", "treason-repel", "conquest-repel"])
+REPELLING: Final = frozenset(["repel", "treason-repel", "conquest-repel"])
 
 
 def redraw(p: State, seat: int, chance: Chance) -> None:

@@ -1,9 +1,11 @@
 """The invariants of the rules (AM8)."""
 
+from typing import Final
+
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.tribe import VILLAGERS
 
-DURING_MOVES = {"expedition", "campaign"}
+DURING_MOVES: Final = {"expedition", "campaign"}
 
 
 def check(p: State) -> None:

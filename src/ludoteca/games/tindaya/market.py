@@ -6,7 +6,7 @@ from ludoteca.games.tindaya.components import Cost
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import WALL, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.tribe import Tribe
 
 
@@ -65,13 +65,15 @@ def receive(p: State, seat: int, card: str, cost: Cost, chance: Chance) -> None:
         p.draw_idol(seat, chance)
 
 
-@step
 class MarketDiscount(Discount):
     """T24.6."""
 
     name = "market-discount"
     rule = "T24.6"
-    card: str
+
+    def __init__(self, seat: int, cost: Cost, saved: int, card: str) -> None:
+        super().__init__(seat, cost, saved)
+        self.card = card
 
     def again(self, cost: Cost) -> Discount:
         return MarketDiscount(self.seat, cost, self.saved - 1, self.card)
@@ -80,7 +82,6 @@ class MarketDiscount(Discount):
         receive(p, self.seat, self.card, cost, chance)
 
 
-@step
 class PlaceWall(Ask):
     """T26, R66: a wall is placed at once."""
 

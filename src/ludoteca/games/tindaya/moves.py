@@ -7,12 +7,12 @@ arguments. `ARGUMENTS` says how each argument is written and read; the table of 
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludoteca.core import Move, refuse
 from ludoteca.games.tindaya.map.hexes import FARTHEST, Hex, hex_text, read_hex
 
-IDLE = frozenset(["stop", "done", "finish", "enough", "decline", "stand", "preserve 0", "arm 0h0o"])
+IDLE: Final = frozenset(["stop", "done", "finish", "enough", "decline", "stand", "preserve 0", "arm 0h0o"])
 """N2.1: the do-nothing answers."""
 
 Value = int | str
@@ -41,7 +41,7 @@ def _id(field: str, more: str = "") -> Argument:
     return Argument((field,), "%s", rf"([a-z][a-z0-9_]{{0,40}}{more})")
 
 
-ARGUMENTS = {
+ARGUMENTS: Final = {
     "HEX": _hex("hex"),
     "TO": _hex("to"),
     "SEAT": _numbers("%s", "seat"),
@@ -88,8 +88,8 @@ class Form:
         return [read(text) for read, text in zip(self.readers, texts, strict=True)]
 
 
-FORMS: list[Form] = []
-FORMS_OF: dict[str, list[int]] = {}
+FORMS: Final[list[Form]] = []
+FORMS_OF: Final[dict[str, list[int]]] = {}
 """The numbers of the forms that begin with a verb."""
 
 
@@ -101,102 +101,102 @@ def _form(line: str, rule: str) -> int:
 
 
 # N3, setup
-FOUND = _form("found BUILDING HEX", "T4.5.1")
-SPLIT = _form("split NUMBER", "T4.5.3")
-NEUTRAL = _form("neutral BUILDING HEX", "T31.2")
-FORT = _form("fort HEX", "T4.7")
+FOUND: Final = _form("found BUILDING HEX", "T4.5.1")
+SPLIT: Final = _form("split NUMBER", "T4.5.3")
+NEUTRAL: Final = _form("neutral BUILDING HEX", "T31.2")
+FORT: Final = _form("fort HEX", "T4.7")
 # N4, strategy
-SEER = _form("seer SEER", "T8.3")
-OBJECTIVE = _form("objective OBJECTIVE", "T8.8")
-TOKEN = _form("token TOKEN", "T8.8")
+SEER: Final = _form("seer SEER", "T8.3")
+OBJECTIVE: Final = _form("objective OBJECTIVE", "T8.8")
+TOKEN: Final = _form("token TOKEN", "T8.8")
 # N5, the turn
-DEVELOP = _form("develop TRADE MARKER", "T10.1")
-DISCOUNT = _form("discount RESOURCE", "T24.4")
-PRODUCE = _form("produce TRADE MARKER", "T11.1")
-SLAUGHTER = _form("slaughter HEX NUMBER", "T11.4")
-PRESERVE = _form("preserve NUMBER", "T11.6")
-CAVE = _form("cave MARKER", "T12.1")
-EXPLORE = _form("explore MARKER", "T13.1")
-IDOL = _form("idol IDOL", "T15.1")
-SELL = _form("sell IDOL", "T15.2")
-TAKE = _form("take RESOURCE", "R77")
-BUY = _form("buy CARD", "T15.3")
-WALL = _form("wall HEX", "T26")
-DEVOTION = _form("devotion", "T24.8")
-REROUTE = _form("reroute SHIP NUMBER", "T30.8")
-END = _form("end", "T9.2")
-PASS = _form("pass", "T9.2")
+DEVELOP: Final = _form("develop TRADE MARKER", "T10.1")
+DISCOUNT: Final = _form("discount RESOURCE", "T24.4")
+PRODUCE: Final = _form("produce TRADE MARKER", "T11.1")
+SLAUGHTER: Final = _form("slaughter HEX NUMBER", "T11.4")
+PRESERVE: Final = _form("preserve NUMBER", "T11.6")
+CAVE: Final = _form("cave MARKER", "T12.1")
+EXPLORE: Final = _form("explore MARKER", "T13.1")
+IDOL: Final = _form("idol IDOL", "T15.1")
+SELL: Final = _form("sell IDOL", "T15.2")
+TAKE: Final = _form("take RESOURCE", "R77")
+BUY: Final = _form("buy CARD", "T15.3")
+WALL: Final = _form("wall HEX", "T26")
+DEVOTION: Final = _form("devotion", "T24.8")
+REROUTE: Final = _form("reroute SHIP NUMBER", "T30.8")
+END: Final = _form("end", "T9.2")
+PASS: Final = _form("pass", "T9.2")
 # N5.2: idols
-TRADE = _form("trade TRADE", "T25.1")
-GOD = _form("god GOD", "T25.2")
-FILL = _form("fill GOD KIND", "T25.4")
-RELOCATE = _form("relocate GOD NUMBER", "T25.6")
-FERTILITY = _form("fertility WHO", "T25.7")
-WRECK = _form("wreck SHIP", "T25.8")
-DROP = _form("drop DEPOSIT", "T25.9")
-ANNUL = _form("annul SEAT TOKEN", "T25.12")
-LOOK = _form("look SEAT TOKEN", "T25.13")
-SWAP = _form("swap TOKEN", "T25.13")
-DECLINE = _form("decline", "N2.1")
-ENOUGH = _form("enough", "N2.1")
+TRADE: Final = _form("trade TRADE", "T25.1")
+GOD: Final = _form("god GOD", "T25.2")
+FILL: Final = _form("fill GOD KIND", "T25.4")
+RELOCATE: Final = _form("relocate GOD NUMBER", "T25.6")
+FERTILITY: Final = _form("fertility WHO", "T25.7")
+WRECK: Final = _form("wreck SHIP", "T25.8")
+DROP: Final = _form("drop DEPOSIT", "T25.9")
+ANNUL: Final = _form("annul SEAT TOKEN", "T25.12")
+LOOK: Final = _form("look SEAT TOKEN", "T25.13")
+SWAP: Final = _form("swap TOKEN", "T25.13")
+DECLINE: Final = _form("decline", "N2.1")
+ENOUGH: Final = _form("enough", "N2.1")
 # N6, exploration
-WALK = _form("walk HEX TO GROUP", "T13.2")
-EMBARK = _form("embark HEX GROUP", "T13.4")
-LAUNCH = _form("launch HEX MEANS", "T13.4")
-SAIL = _form("sail HEX", "T13.4")
-ASHORE = _form("ashore HEX", "T13.4")
-STOP = _form("stop", "T13.6")
-BETRAY = _form("betray", "T30.2")
-FIGHT = _form("fight", "T30.2")
-ARM = _form("arm ARMS", "T14.6.2")
+WALK: Final = _form("walk HEX TO GROUP", "T13.2")
+EMBARK: Final = _form("embark HEX GROUP", "T13.4")
+LAUNCH: Final = _form("launch HEX MEANS", "T13.4")
+SAIL: Final = _form("sail HEX", "T13.4")
+ASHORE: Final = _form("ashore HEX", "T13.4")
+STOP: Final = _form("stop", "T13.6")
+BETRAY: Final = _form("betray", "T30.2")
+FIGHT: Final = _form("fight", "T30.2")
+ARM: Final = _form("arm ARMS", "T14.6.2")
 # N7, optional actions
-COLLECT = _form("collect HEX", "T14.1.1")
-BARTER = _form("barter SEAT", "T14.2.1")
-PUT = _form("put RESOURCE", "T14.2.1")
-WANT = _form("want RESOURCE", "T14.2.1")
-SEND = _form("send", "T14.2.1")
-CANCEL = _form("cancel", "T14.2.2")
-ACCEPT = _form("accept", "T14.2.2")
-REFUSE = _form("refuse", "T14.2.2")
-OFFER = _form("offer HEX", "T14.3.1")
-GIVE_GOOD = _form("give GOD KIND good", "T14.3.4")
-GIVE_ANIMAL = _form("give GOD KIND animal HEX", "T14.3.5")
-GIVE_PRISONER = _form("give GOD KIND prisoner", "T14.3.6")
-GIVE_VILLAGER = _form("give GOD KIND villager HEX", "T14.3.6")
-GIVE_NOBLE = _form("give GOD KIND noble HEX", "T14.3.6")
-FINISH = _form("finish", "T14.3.3")
-BONUS = _form("bonus GOD KIND", "T24.8")
-BUILD = _form("build BUILDING HEX", "T14.4.1")
-GATHER = _form("gather HEX NUMBER", "T14.5.1")
-DOWRY_PAY = _form("dowry SEAT pay", "T32.1")
-DOWRY_RECEIVE = _form("dowry SEAT receive", "T32.1")
-DOWRY_NEUTRAL = _form("dowry HEX", "T31.6")
-PART = _form("part HEX", "T32.2")
-SETTLE = _form("settle HEX", "T32.2")
-DONE = _form("done", "T14")
+COLLECT: Final = _form("collect HEX", "T14.1.1")
+BARTER: Final = _form("barter SEAT", "T14.2.1")
+PUT: Final = _form("put RESOURCE", "T14.2.1")
+WANT: Final = _form("want RESOURCE", "T14.2.1")
+SEND: Final = _form("send", "T14.2.1")
+CANCEL: Final = _form("cancel", "T14.2.2")
+ACCEPT: Final = _form("accept", "T14.2.2")
+REFUSE: Final = _form("refuse", "T14.2.2")
+OFFER: Final = _form("offer HEX", "T14.3.1")
+GIVE_GOOD: Final = _form("give GOD KIND good", "T14.3.4")
+GIVE_ANIMAL: Final = _form("give GOD KIND animal HEX", "T14.3.5")
+GIVE_PRISONER: Final = _form("give GOD KIND prisoner", "T14.3.6")
+GIVE_VILLAGER: Final = _form("give GOD KIND villager HEX", "T14.3.6")
+GIVE_NOBLE: Final = _form("give GOD KIND noble HEX", "T14.3.6")
+FINISH: Final = _form("finish", "T14.3.3")
+BONUS: Final = _form("bonus GOD KIND", "T24.8")
+BUILD: Final = _form("build BUILDING HEX", "T14.4.1")
+GATHER: Final = _form("gather HEX NUMBER", "T14.5.1")
+DOWRY_PAY: Final = _form("dowry SEAT pay", "T32.1")
+DOWRY_RECEIVE: Final = _form("dowry SEAT receive", "T32.1")
+DOWRY_NEUTRAL: Final = _form("dowry HEX", "T31.6")
+PART: Final = _form("part HEX", "T32.2")
+SETTLE: Final = _form("settle HEX", "T32.2")
+DONE: Final = _form("done", "T14")
 # N8, queues
-BIRTH = _form("birth HEX", "T16.1.1")
-EAT = _form("eat RESOURCE", "T16.2.1")
-STARVE = _form("starve HEX", "T16.2.3")
-UNHOUSE = _form("unhouse HEX", "T16.4.1")
-RAISE = _form("raise HEX", "T18.5")
-ORE = _form("ore HEX", "T18.5")
-PROTECT = _form("protect HEX MEANS", "T20.5")
-TARGET = _form("target HEX", "T21.2")
-RAID = _form("raid HEX", "T21.4")
-REPEL = _form("repel", "T25.3")
-STAND = _form("stand", "T25.3")
-DELIVER = _form("deliver RESOURCES", "T16.9.1")
+BIRTH: Final = _form("birth HEX", "T16.1.1")
+EAT: Final = _form("eat RESOURCE", "T16.2.1")
+STARVE: Final = _form("starve HEX", "T16.2.3")
+UNHOUSE: Final = _form("unhouse HEX", "T16.4.1")
+RAISE: Final = _form("raise HEX", "T18.5")
+ORE: Final = _form("ore HEX", "T18.5")
+PROTECT: Final = _form("protect HEX MEANS", "T20.5")
+TARGET: Final = _form("target HEX", "T21.2")
+RAID: Final = _form("raid HEX", "T21.4")
+REPEL: Final = _form("repel", "T25.3")
+STAND: Final = _form("stand", "T25.3")
+DELIVER: Final = _form("deliver RESOURCES", "T16.9.1")
 # the traitor
-REDEPLOY = _form("redeploy HEX TO", "T30.3")
-RELEASE = _form("release HEX", "T30.3")
-ASSAULT = _form("assault HEX", "T30.3")
-FREE = _form("free SEAT", "T30.8")
-CHIEF = _form("chief HEX", "T30.8")
-MARCH = _form("walk HEX TO HOST", "T30.5")
-MARCH_CHIEF = _form("walk HEX TO HOST chief", "T30.5")
-SHIP_OUT = _form("embark HEX HOST", "T30.5")
-SHIP_OUT_CHIEF = _form("embark HEX HOST chief", "T30.5")
+REDEPLOY: Final = _form("redeploy HEX TO", "T30.3")
+RELEASE: Final = _form("release HEX", "T30.3")
+ASSAULT: Final = _form("assault HEX", "T30.3")
+FREE: Final = _form("free SEAT", "T30.8")
+CHIEF: Final = _form("chief HEX", "T30.8")
+MARCH: Final = _form("walk HEX TO HOST", "T30.5")
+MARCH_CHIEF: Final = _form("walk HEX TO HOST chief", "T30.5")
+SHIP_OUT: Final = _form("embark HEX HOST", "T30.5")
+SHIP_OUT_CHIEF: Final = _form("embark HEX HOST chief", "T30.5")
 
 
 class Act(Move):
@@ -263,8 +263,12 @@ def act(form: int, *values: Value) -> Act:
     return Act(form, FORMS[form].text(values), values)
 
 
-STOP_MOVE, DONE_MOVE, FINISH_MOVE = act(STOP), act(DONE), act(FINISH)
-ENOUGH_MOVE, DECLINE_MOVE, STAND_MOVE = act(ENOUGH), act(DECLINE), act(STAND)
+STOP_MOVE: Final = act(STOP)
+DONE_MOVE: Final = act(DONE)
+FINISH_MOVE: Final = act(FINISH)
+ENOUGH_MOVE: Final = act(ENOUGH)
+DECLINE_MOVE: Final = act(DECLINE)
+STAND_MOVE: Final = act(STAND)
 
 
 def parse(text: str) -> Act:

@@ -1,6 +1,7 @@
 """What missions and objectives measure (T27, T28, T29)."""
 
 from collections.abc import Callable, Collection
+from typing import Final
 
 from ludoteca.games.tindaya.components import Kit
 from ludoteca.games.tindaya.map.hexes import connected, distance
@@ -84,7 +85,7 @@ def _market(p: State, seat: int) -> int:
     return len(p.tribes[seat].market)
 
 
-METRICS: dict[str, Metric] = {
+METRICS: Final[dict[str, Metric]] = {
     "inventions_developed": _inventions,
     "prisoners": _prisoners,
     "count_prisoner": _prisoners,

@@ -1,15 +1,16 @@
 """What the players agreed on before the game: mode, level, variants, what a campaign game leaves out (T1, T33)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.core import Json, refuse
 from ludoteca.games.tindaya.components import Kit, kit_of
 from ludoteca.games.tindaya.data_files import check_protection
 from ludoteca.games.tindaya.edition import SECOND, Edition
 
-ALLIANCE, DOMINATION = "alliance", "domination"
-MODES = (ALLIANCE, DOMINATION)
+ALLIANCE: Final = "alliance"
+DOMINATION: Final = "domination"
+MODES: Final[tuple[str, ...]] = (ALLIANCE, DOMINATION)
 
 
 class Variant:

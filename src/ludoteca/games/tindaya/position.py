@@ -47,10 +47,14 @@ class TindayaPosition(State):
 
     def run(self, chance: Chance) -> None:
         """Goes on until somebody must decide or the game is over."""
-        self.seat = self.legal = None
+        self.ask_nobody()
         stack = self.stack
         while stack and self.seat is None:
             stack[-1].go(self, chance)
+
+    def ask_nobody(self) -> None:
+        self.seat = None
+        self.legal = None
 
     def moves(self) -> list[Act]:
         legal = self.legal

@@ -1,11 +1,12 @@
 """Points at the end of a Domination game (T23.3 to T23.7)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ludoteca.games.tindaya.objectives import best
 from ludoteca.games.tindaya.state import State
 
-NEXT_LOWER = 2
+NEXT_LOWER: Final = 2
 """T23.3: tokens by which the next lower survivor stays behind for the double loss."""
 Change = tuple[str, dict[int, int]]
 """What brings or costs points at the end, and whom."""

@@ -1,14 +1,16 @@
 """Solo: neutral buildings (T31)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Json, Pick, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import NEUTRAL, Act, act
 from ludoteca.games.tindaya.setup.first_fort import FirstFort, fort_hexes, numbered_island
 from ludoteca.games.tindaya.setup.starting_buildings import stock_building
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
-NEUTRALS = ("sty", "dock")
+NEUTRALS: Final[tuple[str, ...]] = ("sty", "dock")
 """T31.2: in the order of their numbers."""
 
 
@@ -27,15 +29,17 @@ def searched(p: State, numbers: tuple[int, ...]) -> list[tuple[Hex, ...]]:
     return [*(numbered_island(p, number) for number in numbers), tuple(sorted(p.chart.land))]
 
 
-@step
 class PlaceNeutral(Ask):
     """T31.2: the neutral building `index`, searched from its number on."""
 
     name = "neutral"
     rule = "T31.2"
     forms = (NEUTRAL,)
-    index: int
-    numbers: tuple[int, ...]
+
+    def __init__(self, seat: int, index: int, numbers: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.index = index
+        self.numbers = numbers
 
     def hexes(self, p: State) -> list[Hex]:
         wanted = p.kit.trades[p.kit.building[NEUTRALS[self.index]]].terrain

@@ -4,7 +4,7 @@ Maps from hexes are sparse: only hexes that hold something have an entry.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.core import Chance, Event, Json, Position, Result
 from ludoteca.games.tindaya.chance_events import IdolLot, TokenLot
@@ -18,7 +18,7 @@ from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 if TYPE_CHECKING:
     from ludoteca.games.tindaya.steps import Step
 
-FORT = 5
+FORT: Final = 5
 """`building`: 1 to 4 a building of trade 0 to 3; 5 a fort without tile; 6 to 9 a fort on the back of one."""
 
 

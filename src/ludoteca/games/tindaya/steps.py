@@ -5,11 +5,10 @@ with two moves left. Steps are values: they are replaced, never changed, so copy
 of the stack goes on by itself, or (`Ask`) with the answer of a seat.
 """
 
-import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from inspect import signature
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.moves import Act
@@ -18,28 +17,8 @@ if TYPE_CHECKING:
     from ludoteca.games.tindaya.state import State
 
 
-REGISTER: dict[str, "type[Step]"] = {}
-"""All steps by name, in the order of imports."""
-
-
-SomeStep = TypeVar("SomeStep")
-
-
-@dataclass_transform(eq_default=False)
-def step(kind: type[SomeStep]) -> type[SomeStep]:
-    """Gives a class of steps its constructor, and registers it if it has a name of its own."""
-    made: Any = dataclass(slots=True, eq=False, repr=False)(kind)
-    if "name" in vars(made):
-        if made.name in REGISTER:
-            raise TypeError(f"two steps are called {made.name}")
-        REGISTER[made.name] = made
-    found: type[SomeStep] = made
-    return found
-
-
-@step
 class Step(ABC):
-    """The base of all steps. The fields of a step, base class first, are the arguments of its constructor."""
+    """The base of all steps. The fields of a step are the arguments of its constructor."""
 
     name: ClassVar[str]
 
@@ -49,10 +28,19 @@ class Step(ABC):
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
-        return tuple(field.name for field in dataclasses.fields(cls))
+        return tuple(signature(cls).parameters)
+
+    @classmethod
+    def named(cls) -> list[type["Step"]]:
+        """The kinds of this step that have a name of their own, out of the modules imported so far."""
+        found: list[type[Step]] = []
+        for kind in cls.__subclasses__():
+            if "name" in vars(kind):
+                found.append(kind)
+            found += kind.named()
+        return found
 
 
-@step
 class Ask(Step):
     """A step that waits for the decision of `seat`."""
 
@@ -62,7 +50,9 @@ class Ask(Step):
     """The forms of moves that can answer."""
     skips: ClassVar[bool] = False
     """N2.1: whether the only answer may be to do nothing; then nobody is asked."""
-    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def go(self, p: "State", chance: Chance) -> None:
         """The seat is to decide. N2.1: a decision to do nothing is not asked."""
@@ -98,17 +88,18 @@ def asking(p: "State") -> Ask:
 
 
 Paragraph = Callable[["State", Chance], None]
-SCRIPTS: dict[str, tuple[Paragraph, ...]] = {}
+SCRIPTS: Final[dict[str, tuple[Paragraph, ...]]] = {}
 """Sequences of paragraphs that follow each other whatever happens: the setup, an era, a treason."""
 
 
-@step
 class Script(Step):
     """A sequence of paragraphs, `at` the next one."""
 
     name = "script"
-    at: int
-    script: str
+
+    def __init__(self, at: int, script: str) -> None:
+        self.at = at
+        self.script = script
 
     def go(self, p: "State", chance: Chance) -> None:
         paragraphs = SCRIPTS[self.script]

@@ -1,14 +1,16 @@
 """Phase A: strategy (T8)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Json, Pick, Refusal
 from ludoteca.games.tindaya.chance_events import ObjectivesLot
 from ludoteca.games.tindaya.components import DISASTERS, GODS, SEERS, SHIPS, TSUNAMI
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import OBJECTIVE, SEER, TOKEN, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
-SHIP = "ship_"
+SHIP: Final = "ship_"
 
 
 def sequence(p: State) -> list[str]:
@@ -91,7 +93,6 @@ def tell_what(p: State, chance: Chance) -> None:
         p.tell("catastrophe", god=name, card=p.catastrophes[god])
 
 
-@step
 class ChooseSeer(Ask):
     """T8.3: the only player who delivered chooses which seer speaks."""
 
@@ -127,14 +128,16 @@ def deal_objectives(p: State, chance: Chance) -> None:
     p.stack.append(KeepObjective(seats[0], tuple(seats[1:])))
 
 
-@step
 class KeepObjective(Ask):
     """T8.8: one of the two cards is kept, the other discarded unseen."""
 
     name = "objective"
     rule = "T8.8"
     forms = (OBJECTIVE,)
-    later: tuple[int, ...]
+
+    def __init__(self, seat: int, later: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.later = later
 
     def moves(self, p: State) -> list[Act]:
         return [act(OBJECTIVE, card) for card in p.tribes[self.seat].dealt]
@@ -149,14 +152,16 @@ class KeepObjective(Ask):
         return Refusal("T8.8", "objective-not-dealt", objective=move.objective)
 
 
-@step
 class ChooseToken(Ask):
     """T8.8: a token is laid face up on the card kept; the rest is passed on."""
 
     name = "token"
     rule = "T8.8"
     forms = (TOKEN,)
-    later: tuple[int, ...]
+
+    def __init__(self, seat: int, later: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.later = later
 
     def moves(self, p: State) -> list[Act]:
         return [act(TOKEN, token) for token in p.objective_tokens]

@@ -1,14 +1,15 @@
 """What lies before one player: tribe board, depot, stock, cards (T2, T4.2)."""
 
 from collections.abc import Iterable
-from typing import Self
+from typing import Final, Self
 
 from ludoteca.games.tindaya.components import TribeCard
 from ludoteca.games.tindaya.map.hexes import Hex
 
-VILLAGER, NOBLE = 1, 16
+VILLAGER: Final = 1
+NOBLE: Final = 16
 """Natives on a hex, and groups of them, are one number: nobles times 16 plus villagers."""
-VILLAGERS = 15
+VILLAGERS: Final = 15
 
 Objective = tuple[str, str, int]
 """A secret objective kept: the card, the token on it, and a bit for each seat that knows the card."""

@@ -30,7 +30,7 @@ VICTORY: Final = 12.0
 GOAL_REACHED: Final = 6.0
 """The points of a goal of the campaign that all have reached."""
 
-FEATURE_NAMES: Final = (
+FEATURE_NAMES: Final[tuple[str, ...]] = (
     "villagers", "nobles", "survival", "homes", "pairs", "animals", "trade", "invention", "cave", "idols", "prisoners",
     "cylinders", "weapons", "wood", "fire", "raw", "goods", "larder", "famine",
     "seers", "anger", "gifts", "conquistadors", "doom", "control", "home", "mission", "victory",

@@ -11,7 +11,7 @@ from ludoteca.bots.evaluate.tindaya.paths import Journey
 from ludoteca.bots.evaluate.tindaya.weights import NOISE
 
 WORD: Final = 0xFFFFFFFF
-MIX: Final = (0x9E3779B1, 0x85EBCA6B, 0xC2B2AE35)
+MIX: Final[tuple[int, ...]] = (0x9E3779B1, 0x85EBCA6B, 0xC2B2AE35)
 """Odd multipliers that mix bits; the last two are those of MurmurHash3's finaliser."""
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+Row = tuple[float, ...]
+
 # A tribe at the end of an era (`value.py`).
 TRIBE_VILLAGER: Final = 1.2  # a villager
 TRIBE_NOBLE: Final = 2.2  # a noble
@@ -14,7 +16,7 @@ TRIBE_TRADE: Final = 0.9  # a trade
 TRIBE_CAVE: Final = 1.2  # the second cave
 TRIBE_IDOL: Final = 1.3  # an idol, up to four
 TRIBE_WEAPON: Final = 0.6  # a weapon, up to four
-TRIBE_WOOD: Final = (0.0, 1.0, 1.5, 1.8)  # canoes to come, by the units of wood (T13.4)
+TRIBE_WOOD: Final[Row] = (0.0, 1.0, 1.5, 1.8)  # canoes to come, by the units of wood (T13.4)
 TRIBE_FIRE: Final = 0.15  # a unit that burns, up to six
 TRIBE_RAW: Final = 0.15  # a unit of clay or stone, up to three each
 TRIBE_GOODS: Final = 0.08  # a unit that does not spoil, up to two of a kind
@@ -27,18 +29,18 @@ TRIBE_PRISONER: Final = 0.5  # a prisoner
 # The mission of an alliance (T27, `value.py`): shares of what it asks for.
 MISSION_DONE: Final = 10.0  # points for the mission done by a tribe
 MISSION_IDOL: Final = 0.6  # an idol that can be sold for a preserved good; a third of it for an invention
-MISSION_TRADE: Final = (0.0, 0.15, 0.5)  # a preserved good that can be made, by the inventions of its trade
+MISSION_TRADE: Final[Row] = (0.0, 0.15, 0.5)  # a preserved good that can be made, by the inventions of its trade
 MISSION_INVENTION: Final = 0.5  # an invention that can be paid
 MISSION_WEAPON: Final = 0.25  # a weapon, towards a prisoner
 MISSION_PAIR: Final = 0.4  # a pair, towards a villager
 
 # Dangers for all (`value.py`).
-PERIL_ANGER: Final = (0.0, 0.3, 0.8, 1.8, 4.0, 8.0, 10.0, 11.0)  # a god's anger, by its space at the end; 5 is doom
+PERIL_ANGER: Final[Row] = (0.0, 0.3, 0.8, 1.8, 4.0, 8.0, 10.0, 11.0)  # a god's anger, by its space at the end; 5: doom
 PERIL_FILLED: Final = 0.12  # a gift on the card of a god, which lowers the danger
 PERIL_CONQUISTADOR: Final = 0.45  # a conquistador who will be there at the end
 PERIL_OVER_LIMIT: Final = 0.8  # each one above the limit of control; half in an alliance
 PERIL_LANDINGS: Final = 3.0  # conquistadors who will land in every era to come
-PERIL_SEERS: Final = (0.0, 3.0, 6.0)  # the help of the seers in the next era, by their number
+PERIL_SEERS: Final[Row] = (0.0, 3.0, 6.0)  # the help of the seers in the next era, by their number
 
 # From points and dangers to a chance to win (`win_chance.py`).
 MIN_VALUE: Final = 0.01  # the least value of a game that goes on
@@ -46,9 +48,9 @@ MAX_FAILED: Final = 5  # conditions of the victory missed in a game lost togethe
 ALLIANCE_EVEN: Final = 34.0  # the merit of an alliance that makes an even chance
 ALLIANCE_SCALE: Final = 5.0  # the merit beyond it that makes 73 %
 LEAD: Final = 2.5  # the lead over a rival that makes 73 %
-PEOPLE_POINTS: Final = (0.8, 1.5)  # a villager, a noble, before the last era: a regression on 156 games
+PEOPLE_POINTS: Final[Row] = (0.8, 1.5)  # a villager, a noble, before the last era: a regression on 156 games
 NOBLES_AT_END: Final = 0.7  # share of the nobles who will be there at the end
-PERIL_ODDS: Final = ((6.0, 3.0), (7.6, 5.0), (11.0, 7.6))  # even peril and scale, by eras to come: 347 and 328 games
+PERIL_ODDS: Final[tuple[Row, ...]] = ((6.0, 3.0), (7.6, 5.0), (11.0, 7.6))  # even peril, scale; 347 and 328 games
 STRENGTH_AGAINST_PERIL: Final = 1.0  # peril that a point of strength outweighs: a regression on 136 games
 USUAL_STRENGTH: Final = 29.0  # the strength that outweighs none
 EXTINCT_OR_DOOM: Final = 0.03  # share of a value left by a certain extinction or doom

@@ -1,5 +1,7 @@
 """Barter (T14.2)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.components import Cost
 from ludoteca.games.tindaya.moves import (
@@ -13,13 +15,15 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
-MOST_REFUSED, MOST_AGREED = 3, 10
+MOST_REFUSED: Final = 3
+MOST_AGREED: Final = 10
 """R78."""
 Units = tuple[int, ...]
 """Resources in resource order, one entry for each unit."""
-SEND_MOVE, CANCEL_MOVE = act(SEND), act(CANCEL)
+SEND_MOVE: Final = act(SEND)
+CANCEL_MOVE: Final = act(CANCEL)
 
 
 def may_propose(p: State, partner: int) -> bool:
@@ -65,16 +69,18 @@ def why_not_named(p: State, stock: list[int], named: Units, missing: int, move: 
     return Refusal("N2.4", "out-of-order", resource=move.resource, missing=missing)
 
 
-@step
 class Barter(Ask):
     """N7.1: what the proposer puts, then as many units as he wants."""
 
     name = "barter"
     rule = "T14.2.1"
     forms = (PUT, WANT, SEND, CANCEL)
-    partner: int
-    puts: Units
-    wants: Units
+
+    def __init__(self, seat: int, partner: int, puts: Units, wants: Units) -> None:
+        super().__init__(seat)
+        self.partner = partner
+        self.puts = puts
+        self.wants = wants
 
     def moves(self, p: State) -> list[Act]:
         mine, theirs = p.tribes[self.seat].stock, p.tribes[self.partner].stock
@@ -115,16 +121,18 @@ class Barter(Ask):
         return Question(self.name, self.rule, partner=self.partner)
 
 
-@step
 class BarterAnswer(Ask):
     """T14.2.2: the partner accepts or refuses."""
 
     name = "barter-answer"
     rule = "T14.2.2"
     forms = (ACCEPT, REFUSE)
-    proposer: int
-    puts: Units
-    wants: Units
+
+    def __init__(self, seat: int, proposer: int, puts: Units, wants: Units) -> None:
+        super().__init__(seat)
+        self.proposer = proposer
+        self.puts = puts
+        self.wants = wants
 
     def moves(self, p: State) -> list[Act]:
         return [act(ACCEPT), act(REFUSE)]

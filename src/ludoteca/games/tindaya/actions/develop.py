@@ -6,7 +6,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.components import Cost
 from ludoteca.games.tindaya.moves import DISCOUNT, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import Tribe
 
 
@@ -31,14 +31,15 @@ def why_not_develop(p: State, seat: int, trade: int) -> Refusal:
     return Refusal("T10.4", "cannot-pay", item=p.kit.trades[trade].inventions[tribe.level(trade)])
 
 
-@step
 class Develop(Step):
     """T10.3: as many inventions as the marker allows and the stock can pay."""
 
     name = "develop"
-    halves: int
-    seat: int
-    trade: int
+
+    def __init__(self, halves: int, seat: int, trade: int) -> None:
+        self.halves = halves
+        self.seat = seat
+        self.trade = trade
 
     def go(self, p: State, chance: Chance) -> None:
         if not self.halves or not can_develop(p, self.seat, self.trade):
@@ -65,13 +66,15 @@ def invent(p: State, seat: int, trade: int, cost: Cost) -> None:
     p.tell_goods("developed", seat, loss=cost, invention=p.kit.trades[trade].inventions[level - 1])
 
 
-@step
 class Discount(Ask):
     """N5: one unit of the cost is dropped at a time; then the rest is paid."""
 
     forms = (DISCOUNT,)
-    cost: Cost
-    saved: int
+
+    def __init__(self, seat: int, cost: Cost, saved: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.saved = saved
 
     def less(self, key: int) -> Cost:
         """The cost without one unit of a resource."""
@@ -111,13 +114,15 @@ class Discount(Ask):
         return Question("discount", self.rule)
 
 
-@step
 class InventionDiscount(Discount):
     """T24.4."""
 
     name = "invention-discount"
     rule = "T24.4"
-    trade: int
+
+    def __init__(self, seat: int, cost: Cost, saved: int, trade: int) -> None:
+        super().__init__(seat, cost, saved)
+        self.trade = trade
 
     def again(self, cost: Cost) -> Discount:
         return InventionDiscount(self.seat, cost, self.saved - 1, self.trade)

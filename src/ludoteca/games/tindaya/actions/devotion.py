@@ -11,10 +11,9 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
 
-@step
 class Devotion(Ask):
     """T24.8, N7.3: an offering without noble or volcano, then units from the supply."""
 
@@ -22,7 +21,10 @@ class Devotion(Ask):
     rule = "T24.8"
     forms = Offering.forms
     skips = True
-    given: int
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given = given
 
     def moves(self, p: State) -> list[Act]:
         found = gifts(p, self.seat)
@@ -50,14 +52,16 @@ def grant_bonus(p: State, seat: int, units: int) -> None:
         p.stack.append(DevotionBonus(seat, units))
 
 
-@step
 class DevotionBonus(Ask):
     """T24.8: one more unit of any asked kind, from the supply."""
 
     name = "bonus"
     rule = "T24.8"
     forms = (BONUS,)
-    units: int
+
+    def __init__(self, seat: int, units: int) -> None:
+        super().__init__(seat)
+        self.units = units
 
     def moves(self, p: State) -> list[Act]:
         return [act(BONUS, name, p.kit.kinds[kind]) for god, name in enumerate(GODS) for kind in free_places(p, god)]

@@ -1,6 +1,7 @@
 """Explore: land moves and the frame of an exploration (T13)."""
 
 from functools import cache, lru_cache
+from typing import Final
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.actions.explored import who_explored
@@ -10,29 +11,32 @@ from ludoteca.games.tindaya.actions.sea_moves import HOSTS, Launch, can_launch
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import EMBARK, STOP, STOP_MOVE, WALK, Act, act
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.traitor.treason import Treason
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGERS, natives
 
-MOVES = 3
+MOVES: Final = 3
 """T13.1."""
-IN_CANOE = 5
+IN_CANOE: Final = 5
 """T13.4."""
-NOWHERE = 99
+NOWHERE: Final = 99
 """R10: no legal end can be reached."""
 # Which groups may make a move, told by the villagers among them:
-WITHOUT, SOME, ALL = 1, 2, 4
-ANYBODY = WITHOUT | SOME | ALL
+WITHOUT: Final = 1
+SOME: Final = 2
+ALL: Final = 4
+ANYBODY: Final = WITHOUT | SOME | ALL
 
 
-@step
 class Expedition(Step):
     """T13.1: so many complete explorations still to come; `treason`: T30.1 and T30.2 hold."""
 
     name = "expedition"
-    halves: int
-    seat: int
-    treason: bool
+
+    def __init__(self, halves: int, seat: int, treason: bool) -> None:
+        self.halves = halves
+        self.seat = seat
+        self.treason = treason
 
     def go(self, p: State, chance: Chance) -> None:
         start_exploration(p, self.seat)
@@ -52,12 +56,13 @@ def start_exploration(p: State, seat: int) -> None:
     p.moved, p.finished, p.refused, p.agreed, p.escapes = {}, {}, {}, {}, {}
 
 
-@step
 class Arrival(Step):
     """T13.7, N6.4: the moves are over: abandonment, then optional actions."""
 
     name = "arrival"
-    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
@@ -161,7 +166,6 @@ def group_of(move: Act) -> int:
     return move.nobles * NOBLE + move.villagers
 
 
-@step
 class Moving(Ask):
     """T13.1, N6.1: the moves of one exploration, so many `left`."""
 
@@ -169,8 +173,11 @@ class Moving(Ask):
     rule = "T13.1"
     forms = (WALK, EMBARK, STOP)
     skips = True
-    left: int
-    treason: bool
+
+    def __init__(self, seat: int, left: int, treason: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.treason = treason
 
     def moves(self, p: State) -> list[Act]:
         seat, left = self.seat, self.left - 1

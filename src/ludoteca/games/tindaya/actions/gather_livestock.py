@@ -1,12 +1,14 @@
 """Gather livestock (T14.5)."""
 
+from typing import Final
+
 from ludoteca.core import Refusal
 from ludoteca.games.tindaya.actions.explored import who_explored
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.tribe import NOBLE
 
-MOST_GATHERED = 2
+MOST_GATHERED: Final = 2
 """T14.5.1."""
 
 

@@ -16,7 +16,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.tribe import NOBLE, VILLAGER, VILLAGERS
 
 
@@ -149,7 +149,6 @@ def why_not_give(p: State, seat: int, move: Act) -> Refusal:
     return Refusal("R13", "last-native")
 
 
-@step
 class Offering(Ask):
     """T14.3, N7.2: units given one at a time by a noble on the volcano `hex`."""
 
@@ -157,8 +156,11 @@ class Offering(Ask):
     rule = "T14.3"
     forms = (GIVE_GOOD, GIVE_ANIMAL, GIVE_PRISONER, GIVE_VILLAGER, GIVE_NOBLE, FINISH)
     skips = True
-    given: int
-    hex: Hex
+
+    def __init__(self, seat: int, given: int, hex: Hex) -> None:
+        super().__init__(seat)
+        self.given = given
+        self.hex = hex
 
     def moves(self, p: State) -> list[Act]:
         found = gifts(p, self.seat)

@@ -24,11 +24,10 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.tribe import NOBLE
 
 
-@step
 class Optional(Ask):
     """T14: any number of optional actions, in any order, until `done`."""
 

@@ -4,7 +4,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import PRESERVE, SLAUGHTER, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import VILLAGERS
 
 
@@ -24,14 +24,15 @@ def can_produce(p: State, seat: int, trade: int) -> bool:
     return can_preserve(p, seat, trade)
 
 
-@step
 class Production(Step):
     """T11.2: so many complete productions still to come."""
 
     name = "production"
-    seat: int
-    times: int
-    trade: int
+
+    def __init__(self, seat: int, times: int, trade: int) -> None:
+        self.seat = seat
+        self.times = times
+        self.trade = trade
 
     def go(self, p: State, chance: Chance) -> None:
         if not self.times:
@@ -67,15 +68,17 @@ def produce_goods(p: State, seat: int, trade: int, places: list[Hex]) -> None:
         p.tell_goods("production", seat, gain=tuple(goods), trade=p.kit.trades[trade].key, places=at)
 
 
-@step
 class Slaughter(Ask):
     """T11.4: how many animals die in the first of these buildings."""
 
     name = "slaughter"
     rule = "T11.4"
     forms = (SLAUGHTER,)
-    hexes: tuple[Hex, ...]
-    trade: int
+
+    def __init__(self, seat: int, hexes: tuple[Hex, ...], trade: int) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
+        self.trade = trade
 
     def moves(self, p: State) -> list[Act]:
         place = self.hexes[0]
@@ -104,13 +107,14 @@ class Slaughter(Ask):
         return Question(self.name, self.rule, place=hex_text(self.hexes[0]))
 
 
-@step
 class Cellar(Step):
     """T11.5, R65: the tribe bonus, before preserving."""
 
     name = "cellar"
-    seat: int
-    trade: int
+
+    def __init__(self, seat: int, trade: int) -> None:
+        self.seat = seat
+        self.trade = trade
 
     def go(self, p: State, chance: Chance) -> None:
         tribe = p.tribes[self.seat]
@@ -125,7 +129,6 @@ class Cellar(Step):
             p.stack.pop()
 
 
-@step
 class Preserve(Ask):
     """T11.6, R35: one payment turns any number of units."""
 
@@ -133,7 +136,10 @@ class Preserve(Ask):
     rule = "T11.6"
     forms = (PRESERVE,)
     skips = True
-    trade: int
+
+    def __init__(self, seat: int, trade: int) -> None:
+        super().__init__(seat)
+        self.trade = trade
 
     def moves(self, p: State) -> list[Act]:
         recipe = p.kit.trades[self.trade].preserve

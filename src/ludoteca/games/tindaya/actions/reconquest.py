@@ -4,12 +4,11 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ARM, Act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.tribe import natives
 from ludoteca.games.tindaya.weapons import arms_of, spend, weapons_of, why_not_arm
 
 
-@step
 class Reconquest(Ask):
     """T14.6: the weapons that a group spends against the fort on `hex`."""
 
@@ -17,8 +16,11 @@ class Reconquest(Ask):
     rule = "T14.6.2"
     forms = (ARM,)
     skips = True
-    group: int
-    hex: Hex
+
+    def __init__(self, seat: int, group: int, hex: Hex) -> None:
+        super().__init__(seat)
+        self.group = group
+        self.hex = hex
 
     def most(self, p: State) -> int:
         return min(natives(self.group), p.conquistadors[self.hex])

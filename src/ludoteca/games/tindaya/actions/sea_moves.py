@@ -1,23 +1,27 @@
 """Sea moves: launch, sail, land (T13.4). Natives and the traitor's conquistadors sail alike but land by other rules."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ASHORE, LAUNCH, SAIL, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
-CANOE, WOOD, GIFT = "canoe", "wood", "gift"
+CANOE: Final = "canoe"
+WOOD: Final = "wood"
+GIFT: Final = "gift"
 
 Landing = tuple[
     Callable[[State, "Launch", Hex], bool],
     Callable[[State, "Launch", Hex, Chance], None],
     Callable[[State, "Launch", Hex], Refusal],
 ]
-CREW, CREW_WITH_CHIEF = 1, 2
+CREW: Final = 1
+CREW_WITH_CHIEF: Final = 2
 """Conquistadors at sea, without and with their chief; 0: natives."""
-HOSTS: dict[int, Landing] = {}
+HOSTS: Final[dict[int, Landing]] = {}
 """By crew: may it land, the landing, why not."""
 
 
@@ -35,17 +39,19 @@ def has_gift(p: State, seat: int, host: int) -> bool:
     return p.tribes[seat].gifts > 0 and not (host == CREW and p.variant.edition.canoe_is_the_chiefs)
 
 
-@step
 class Launch(Ask):
     """T13.4.1: a crew (`host`) of a `group` embarks on `origin`; `left` moves remain after this one."""
 
     name = "launch"
     rule = "T13.4"
     forms = (LAUNCH,)
-    group: int
-    host: int
-    left: int
-    origin: Hex
+
+    def __init__(self, seat: int, group: int, host: int, left: int, origin: Hex) -> None:
+        super().__init__(seat)
+        self.group = group
+        self.host = host
+        self.left = left
+        self.origin = origin
 
     def ends(self, p: State, water: Hex) -> list[Hex]:
         """Where a canoe on this hex can stop so that the crew can land."""
@@ -100,13 +106,15 @@ class Launch(Ask):
         return Refusal("T13.4", "no-landing", place=hex_text(move.hex))
 
 
-@step
 class Sail(Launch):
     """T13.4.2: the canoe on `start` sails along a straight line."""
 
     name = "sail"
     forms = (SAIL,)
-    start: Hex
+
+    def __init__(self, seat: int, group: int, host: int, left: int, origin: Hex, start: Hex) -> None:
+        super().__init__(seat, group, host, left, origin)
+        self.start = start
 
     def moves(self, p: State) -> list[Act]:
         return [act(SAIL, stop) for stop in self.ends(p, self.start)]
@@ -129,13 +137,15 @@ class Sail(Launch):
         return Question(self.name, self.rule, place=hex_text(self.start))
 
 
-@step
 class Ashore(Launch):
     """T13.4.3: the crew lands next to the canoe, which stays on `stop`."""
 
     name = "ashore"
     forms = (ASHORE,)
-    stop: Hex
+
+    def __init__(self, seat: int, group: int, host: int, left: int, origin: Hex, stop: Hex) -> None:
+        super().__init__(seat, group, host, left, origin)
+        self.stop = stop
 
     def moves(self, p: State) -> list[Act]:
         may_land = HOSTS[self.host][0]

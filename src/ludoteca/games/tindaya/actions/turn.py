@@ -1,6 +1,7 @@
 """Phase B: turns and markers (T9), the menu of a turn (N5)."""
 
 from functools import lru_cache
+from typing import Final
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.actions.cave import build_cave
@@ -27,17 +28,18 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.traitor.turn import TraitorMenu
 
-END_MOVE, PASS_MOVE = act(END), act(PASS)
-ACTIONS = 2
+END_MOVE: Final = act(END)
+PASS_MOVE: Final = act(PASS)
+ACTIONS: Final = 2
 """T9.2."""
-TREASON_ERA = 3
+TREASON_ERA: Final = 3
 """T30.1."""
 
 
-MARKED = {
+MARKED: Final = {
     (cube, cylinder): (MARKERS[CUBE],) * cube + (MARKERS[CYLINDER],) * cylinder
     for cube in (False, True)
     for cylinder in (False, True)
@@ -58,12 +60,13 @@ def start_rounds(p: State, chance: Chance) -> None:
     p.stack.append(Rounds(0))
 
 
-@step
 class Rounds(Step):
     """T9.1, T9.10: turn after turn until all have passed; `at` is the place in turn order that comes next."""
 
     name = "rounds"
-    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
 
     def go(self, p: State, chance: Chance) -> None:
         order = p.order
@@ -77,15 +80,17 @@ class Rounds(Step):
         p.stack.pop()
 
 
-@step
 class Menu(Ask):
     """N5: what the active player does next; `done` actions of this turn are behind him."""
 
     name = "turn"
     rule = "T9.2"
     forms = (DEVELOP, PRODUCE, CAVE, EXPLORE, IDOL, SELL, BUY, DEVOTION, END, PASS)
-    done: int
-    explored: bool
+
+    def __init__(self, seat: int, done: int, explored: bool) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.explored = explored
 
     def moves(self, p: State) -> list[Act]:
         found = [END_MOVE if self.done else PASS_MOVE]

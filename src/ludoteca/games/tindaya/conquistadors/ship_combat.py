@@ -5,7 +5,7 @@ from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ARM, Act
 from ludoteca.games.tindaya.setup.first_fort import GARRISON
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import natives
 from ludoteca.games.tindaya.weapons import arms_of, spend, weapons_of, why_not_arm
 
@@ -13,14 +13,15 @@ Spent = tuple[tuple[int, int], ...]
 """Seats and the weapons they spent."""
 
 
-@step
 class Battle(Step):
     """T21.5: tribes still to declare weapons, and what was spent."""
 
     name = "battle"
-    hex: Hex
-    later: tuple[int, ...]
-    spent: Spent
+
+    def __init__(self, hex: Hex, later: tuple[int, ...], spent: Spent) -> None:
+        self.hex = hex
+        self.later = later
+        self.spent = spent
 
     def go(self, p: State, chance: Chance) -> None:
         missing = GARRISON - sum(weapons for _, weapons in self.spent)
@@ -32,7 +33,6 @@ class Battle(Step):
         settle_battle(p, self.hex, self.spent, chance)
 
 
-@step
 class Defence(Ask):
     """T21.5: the weapons of one tribe, at most `missing`."""
 
@@ -40,8 +40,11 @@ class Defence(Ask):
     rule = "T21.5"
     forms = (ARM,)
     skips = True
-    hex: Hex
-    missing: int
+
+    def __init__(self, seat: int, hex: Hex, missing: int) -> None:
+        super().__init__(seat)
+        self.hex = hex
+        self.missing = missing
 
     def most(self, p: State) -> int:
         return min(self.missing, natives(p.tribes[self.seat].natives[self.hex]))

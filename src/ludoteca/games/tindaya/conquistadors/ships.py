@@ -7,7 +7,7 @@ from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import RAID, REPEL, STAND, STAND_MOVE, TARGET, Act, act
 from ludoteca.games.tindaya.setup.first_fort import fort_hexes
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import natives
 
 
@@ -28,8 +28,11 @@ def target_islands(p: State, ship: int) -> list[Hex]:
     """T21.2: the nearest island; several if they are level in buildings and natives too."""
     chart = p.chart
     trench = chart.ocean.trench[p.ships[ship]]
-    shores = ([place for place in ring if place in chart.land] for ring in chart.grid.rings(trench))
-    islands = sorted({chart.island_at(place)[0] for place in next(filter(None, shores))})
+    islands: list[Hex] = []
+    for ring in chart.grid.rings(trench):
+        islands = sorted({chart.island_at(place)[0] for place in ring if place in chart.land})
+        if islands:
+            break
     for measure in (buildings_on, natives_on):
         if len(islands) > 1:
             numbers = {name: measure(p, name) for name in islands}
@@ -54,14 +57,16 @@ def natives_on(p: State, island: Hex) -> int:
     )
 
 
-@step
 class TargetIsland(Ask):
     """T21.2: a tie that the player with priority breaks; islands are named by their smallest hex."""
 
     name = "target"
     rule = "T21.2"
     forms = (TARGET,)
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, seat: int, hexes: tuple[Hex, ...]) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
 
     def moves(self, p: State) -> list[Act]:
         return [act(TARGET, island) for island in self.hexes]
@@ -87,12 +92,13 @@ def raid_island(p: State, name: Hex) -> None:
         attack(p, hexes[0])
 
 
-@step
 class Raids(Step):
     """T21.4: hexes still to be attacked, one after the other."""
 
     name = "raids"
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, hexes: tuple[Hex, ...]) -> None:
+        self.hexes = hexes
 
     def go(self, p: State, chance: Chance) -> None:
         if len(self.hexes) > 1:
@@ -102,15 +108,17 @@ class Raids(Step):
         attack(p, self.hexes[0])
 
 
-@step
 class RaidChoice(Ask):
     """T21.3, T21.4: the only hex attacked (`single`), or the next one."""
 
     name = "raid"
     rule = "T21.4"
     forms = (RAID,)
-    hexes: tuple[Hex, ...]
-    single: bool
+
+    def __init__(self, seat: int, hexes: tuple[Hex, ...], single: bool) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
+        self.single = single
 
     def moves(self, p: State) -> list[Act]:
         return [act(RAID, place) for place in self.hexes]
@@ -133,13 +141,14 @@ def attack(p: State, place: Hex) -> None:
     p.stack.append(RaidIdols(place, tuple(seat for seat in p.priority() if place in p.tribes[seat].natives)))
 
 
-@step
 class RaidIdols(Step):
     """T21.4.2: occupants who may still repel the attack with an idol."""
 
     name = "raid-idols"
-    hex: Hex
-    later: tuple[int, ...]
+
+    def __init__(self, hex: Hex, later: tuple[int, ...]) -> None:
+        self.hex = hex
+        self.later = later
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:
@@ -151,14 +160,16 @@ class RaidIdols(Step):
         p.stack[-1] = Battle(self.hex, present, ())
 
 
-@step
 class Repel(Ask):
     """T25.3: a protection idol against the attack on `hex`."""
 
     name = "repel"
     rule = "T25.3"
     forms = (REPEL, STAND)
-    hex: Hex
+
+    def __init__(self, seat: int, hex: Hex) -> None:
+        super().__init__(seat)
+        self.hex = hex
 
     def moves(self, p: State) -> list[Act]:
         return [STAND_MOVE, act(REPEL)]

@@ -1,6 +1,7 @@
 """The gods' catastrophes and the protection against them (T20)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.components import GODS, Catastrophe
@@ -9,10 +10,10 @@ from ludoteca.games.tindaya.disasters.tsunami import sink
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ENOUGH, ENOUGH_MOVE, PROTECT, Act, act
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import VILLAGER, VILLAGERS
 
-CROWD = 2
+CROWD: Final = 2
 """T20.15."""
 
 
@@ -62,7 +63,7 @@ def _whole(p: State, island: Island) -> list[Hex]:
     return list(island)
 
 
-TARGETS: dict[str, Callable[[State, Island], list[Hex]]] = {
+TARGETS: Final[dict[str, Callable[[State, Island], list[Hex]]]] = {
     "hex_with_sty_or_wood_token": _sty_or_wood,
     "hex_with_livestock": _livestock,
     "tribe_without_native_on_volcano_of_island": _whole,
@@ -148,7 +149,7 @@ def _nothing(p: State, places: list[Hex]) -> None:
     """Said by another effect of the same card."""
 
 
-EFFECTS: dict[str, Callable[[State, list[Hex]], None]] = {
+EFFECTS: Final[dict[str, Callable[[State, list[Hex]], None]]] = {
     "kill_pigs": _kill_animals,
     "kill_goats": _kill_animals,
     "kill_animals": _kill_animals,
@@ -186,14 +187,15 @@ def hexes_hit(p: State, god: int, card: Catastrophe) -> list[Hex]:
     return [place for place in hit if place not in p.walls] if card.wall else hit
 
 
-@step
 class Strike(Step):
     """T20.5: hexes still unprotected, tribes still to be asked."""
 
     name = "strike"
-    god: int
-    hexes: tuple[Hex, ...]
-    later: tuple[int, ...]
+
+    def __init__(self, god: int, hexes: tuple[Hex, ...], later: tuple[int, ...]) -> None:
+        self.god = god
+        self.hexes = hexes
+        self.later = later
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:
@@ -211,7 +213,6 @@ class Strike(Step):
         p.abandon_all()
 
 
-@step
 class Protection(Ask):
     """T20.2 to T20.4, AM6.3: an occupant protects hit hexes, ascending, from `least` on."""
 
@@ -219,8 +220,11 @@ class Protection(Ask):
     rule = "T20.2"
     forms = (PROTECT, ENOUGH)
     skips = True
-    god: int
-    least: Hex
+
+    def __init__(self, seat: int, god: int, least: Hex) -> None:
+        super().__init__(seat)
+        self.god = god
+        self.least = least
 
     def card(self, p: State) -> Catastrophe:
         return p.kit.catastrophes[self.god][p.catastrophes[self.god]]

@@ -11,7 +11,7 @@ from ludoteca.games.tindaya.map.chart import Chart
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ORE, RAISE, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 
 
 def erupt(p: State) -> None:
@@ -43,13 +43,14 @@ def serve_rings(p: State, centre: Hex, places: Iterable[Hex], supply: int) -> tu
     return served, [], 0
 
 
-@step
 class Uplift(Step):
     """T18.3, T18.5: mountain tiles on the sea hexes of the area."""
 
     name = "uplift"
-    hex: Hex
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, hex: Hex, hexes: tuple[Hex, ...]) -> None:
+        self.hex = hex
+        self.hexes = hexes
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
@@ -65,13 +66,14 @@ def raise_mountains(p: State, places: list[Hex]) -> None:
         p.chart = Chart(p.chart.ocean, {**p.chart.terrain, **dict.fromkeys(places, MOUNTAIN)})
 
 
-@step
 class OreFall(Step):
     """T18.4, T18.5: volcanic tokens on all mountains of the area, old and new."""
 
     name = "ore-fall"
-    hex: Hex
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, hex: Hex, hexes: tuple[Hex, ...]) -> None:
+        self.hex = hex
+        self.hexes = hexes
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
@@ -84,14 +86,16 @@ class OreFall(Step):
             p.stack.append(OreChoice(p.leader(), tuple(ring), left))
 
 
-@step
 class RingChoice(Ask):
     """T18.5, N8: the player with priority chooses `number` hexes of a ring, ascending."""
 
     rule = "T18.5"
     form: ClassVar[int]
-    hexes: tuple[Hex, ...]
-    number: int
+
+    def __init__(self, seat: int, hexes: tuple[Hex, ...], number: int) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
+        self.number = number
 
     def moves(self, p: State) -> list[Act]:
         return [act(self.form, place) for place in self.hexes[: len(self.hexes) - self.number + 1]]
@@ -117,7 +121,6 @@ class RingChoice(Ask):
         return Question(self.name, self.rule, number=self.number)
 
 
-@step
 class RaiseChoice(RingChoice):
     """T18.5: which sea hexes are raised with the last tiles."""
 
@@ -130,7 +133,6 @@ class RaiseChoice(RingChoice):
         p.tell_places("land-rises", [place], number=1)
 
 
-@step
 class OreChoice(RingChoice):
     """T18.5: which mountains get the last tokens."""
 

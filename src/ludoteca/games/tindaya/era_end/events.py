@@ -6,7 +6,7 @@ from ludoteca.games.tindaya.components import GODS, SHIPS
 from ludoteca.games.tindaya.conquistadors import ships
 from ludoteca.games.tindaya.disasters import catastrophes, eruption, tsunami
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Step, step
+from ludoteca.games.tindaya.steps import Step
 
 
 def reveal(p: State, chance: Chance) -> None:
@@ -22,12 +22,13 @@ def resolve_events(p: State, chance: Chance) -> None:
     p.stack.append(Events(0))
 
 
-@step
 class Events(Step):
     """T16.6.2: `at` is the next event; each is resolved completely before the next."""
 
     name = "events"
-    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
 
     def go(self, p: State, chance: Chance) -> None:
         events = strategy.sequence(p)

@@ -4,7 +4,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue, VictimChoice
 from ludoteca.games.tindaya.moves import EAT, STARVE, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
 
 def feed(p: State, chance: Chance) -> None:
@@ -12,7 +12,6 @@ def feed(p: State, chance: Chance) -> None:
     p.stack.append(FoodQueue(tuple(p.priority())))
 
 
-@step
 class FoodQueue(TribeQueue):
     """T16.2.1: each tribe feeds as many villagers as its food allows."""
 
@@ -33,15 +32,17 @@ class FoodQueue(TribeQueue):
         p.stack.append(Starvation(seat, deaths, 0, deaths))
 
 
-@step
 class Meal(Ask):
     """T16.2.2: `hungry` villagers are unfed; units are eaten in food order, `course` is the place in it."""
 
     name = "meal"
     rule = "T16.2.2"
     forms = (EAT,)
-    course: int
-    hungry: int
+
+    def __init__(self, seat: int, course: int, hungry: int) -> None:
+        super().__init__(seat)
+        self.course = course
+        self.hungry = hungry
 
     def moves(self, p: State) -> list[Act]:
         kit, stock = p.kit, p.tribes[self.seat].stock
@@ -80,7 +81,6 @@ class Meal(Ask):
         return Question(self.name, self.rule, hungry=self.hungry)
 
 
-@step
 class Starvation(VictimChoice):
     """T16.2.3."""
 

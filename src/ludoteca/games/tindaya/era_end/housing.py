@@ -4,7 +4,6 @@ from ludoteca.core import Chance
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue, VictimChoice
 from ludoteca.games.tindaya.moves import UNHOUSE
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import step
 
 
 def house(p: State, chance: Chance) -> None:
@@ -13,7 +12,6 @@ def house(p: State, chance: Chance) -> None:
         p.stack.append(HousingQueue(tuple(p.priority())))
 
 
-@step
 class HousingQueue(TribeQueue):
     """T16.4.1: villagers without a place in the caves die."""
 
@@ -27,7 +25,6 @@ class HousingQueue(TribeQueue):
             p.stack.append(Unhousing(seat, deaths, 0, deaths))
 
 
-@step
 class Unhousing(VictimChoice):
     """T16.4.1."""
 

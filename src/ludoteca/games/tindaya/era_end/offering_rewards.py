@@ -11,7 +11,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
 
 def reward_offerings(p: State, god: int) -> None:
@@ -36,14 +36,16 @@ def reward_offerings(p: State, god: int) -> None:
         p.stack.append(Consolation(others[0], others[1:]))
 
 
-@step
 class Consolation(Ask):
     """T16.5.2, R77: a unit of any resource for each of the other givers."""
 
     name = "consolation"
     rule = "T16.5.2"
     forms = (TAKE,)
-    later: tuple[int, ...]
+
+    def __init__(self, seat: int, later: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.later = later
 
     def moves(self, p: State) -> list[Act]:
         return [act(TAKE, resource) for resource in p.kit.resources]

@@ -6,7 +6,7 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.era_end.tribe_queue import TribeQueue
 from ludoteca.games.tindaya.moves import DECLINE, DECLINE_MOVE, DELIVER, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
 
 def ask_for_delivery(p: State, chance: Chance) -> None:
@@ -15,7 +15,6 @@ def ask_for_delivery(p: State, chance: Chance) -> None:
         p.stack.append(DeliveryQueue(tuple(p.priority())))
 
 
-@step
 class DeliveryQueue(TribeQueue):
     """T16.9.1: those still to be asked; a delivery ends the round."""
 
@@ -25,7 +24,6 @@ class DeliveryQueue(TribeQueue):
         p.stack.append(Delivery(seat))
 
 
-@step
 class Delivery(Ask):
     """T16.9.1: units with the fire icon for the seers, or nothing."""
 

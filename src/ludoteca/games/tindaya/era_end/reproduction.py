@@ -1,15 +1,16 @@
 """Reproduction (T16.1, T25.7)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import BIRTH, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import VILLAGER, VILLAGERS
 
-PARENTS = 2
+PARENTS: Final = 2
 """T16.1: it takes two."""
 
 
@@ -31,15 +32,17 @@ def breed_villagers(p: State, seat: int) -> None:
     p.tell_places("births", places[:reserve], seat=seat, villagers=len(places[:reserve]))
 
 
-@step
 class Births(Ask):
     """N8: `number` births in ascending order, at these places."""
 
     name = "birth"
     rule = "T16.1.1"
     forms = (BIRTH,)
-    hexes: tuple[Hex, ...]
-    number: int
+
+    def __init__(self, seat: int, hexes: tuple[Hex, ...], number: int) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
+        self.number = number
 
     def moves(self, p: State) -> list[Act]:
         return [act(BIRTH, place) for place in self.hexes[: len(self.hexes) - self.number + 1]]
@@ -82,12 +85,13 @@ def reproduce(p: State, chance: Chance) -> None:
     p.stack.append(ReproductionQueue(tuple(p.priority())))
 
 
-@step
 class ReproductionQueue(Step):
     """T16.1.1 for these tribes, then T16.1.2 to T16.1.4."""
 
     name = "reproduction"
-    later: tuple[int, ...]
+
+    def __init__(self, later: tuple[int, ...]) -> None:
+        self.later = later
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:

@@ -8,15 +8,15 @@ from ludoteca.games.tindaya.components import MONEIBA
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import VILLAGER, VILLAGERS
 
 
-@step
 class TribeQueue(Step):
     """A queue of tribes in priority order, each dealt with completely before the next (T6.7)."""
 
-    later: tuple[int, ...]
+    def __init__(self, later: tuple[int, ...]) -> None:
+        self.later = later
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:
@@ -30,14 +30,16 @@ class TribeQueue(Step):
         """What one tribe does when its turn comes."""
 
 
-@step
 class VictimChoice(Ask):
     """R53, N8: `deaths` villagers die, places in non-descending order from `least` on; `total` die in all."""
 
     form: ClassVar[int]
-    deaths: int
-    least: Hex
-    total: int
+
+    def __init__(self, seat: int, deaths: int, least: Hex, total: int) -> None:
+        super().__init__(seat)
+        self.deaths = deaths
+        self.least = least
+        self.total = total
 
     def moves(self, p: State) -> list[Act]:
         natives = p.tribes[self.seat].natives

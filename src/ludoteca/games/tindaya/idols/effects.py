@@ -1,7 +1,7 @@
 """The effects of the idols (T25)."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludoteca.core import Chance, Refusal
 from ludoteca.games.tindaya.actions.offerings import add_pawns, asked, free_places
@@ -28,25 +28,26 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.tribe import NOBLE
 
-MOST_DROPPED = 2
+MOST_DROPPED: Final = 2
 """T25.9."""
 
 
-@step
 class IdolStep(Ask):
     """The sub-choice of an idol of this kind."""
 
     reason: ClassVar[str] = "no-such-choice"
-    kind: int
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
 
     def why_not(self, p: State, move: Act) -> Refusal | None:
         return Refusal(self.rule, self.reason)
 
 
-@step
 class IdolProduction(IdolStep):
     """T25.1: one production of a known trade as with a cube."""
 
@@ -67,7 +68,6 @@ class IdolProduction(IdolStep):
         p.stack[-1] = Production(self.seat, 1, p.kit.trade[move.trade])
 
 
-@step
 class IdolAppeasement(IdolStep):
     """T25.2: a god calms down, and an idol is drawn."""
 
@@ -84,7 +84,6 @@ class IdolAppeasement(IdolStep):
         p.draw_idol(self.seat, chance)
 
 
-@step
 class IdolOffering(IdolStep):
     """T25.4: all free places of one asked kind are filled from the supply."""
 
@@ -109,7 +108,6 @@ class IdolOffering(IdolStep):
                 add_pawns(p, self.seat, god, position, free, chance)
 
 
-@step
 class IdolRelocation(IdolStep):
     """T25.6: a god's standee goes to another volcano."""
 
@@ -131,7 +129,6 @@ class IdolRelocation(IdolStep):
         p.stack.pop()
 
 
-@step
 class IdolFertility(IdolStep):
     """T25.7: a reproduction at once, of own villagers or own livestock."""
 
@@ -156,7 +153,6 @@ class IdolFertility(IdolStep):
             breed_livestock(p, p.controlled(self.seat))
 
 
-@step
 class IdolShipwreckers(IdolStep):
     """T25.8: a ship is gone for this era."""
 
@@ -173,7 +169,6 @@ class IdolShipwreckers(IdolStep):
         p.stack.pop()
 
 
-@step
 class IdolRawMaterials(IdolStep):
     """T25.9: one or two raw tokens of the own deposits leave the game, in deposit order."""
 
@@ -182,7 +177,10 @@ class IdolRawMaterials(IdolStep):
     forms = (DROP, ENOUGH)
     skips = True
     reason = "no-such-token"
-    dropped: tuple[int, ...] = ()
+
+    def __init__(self, seat: int, kind: int, dropped: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, kind)
+        self.dropped = dropped
 
     def moves(self, p: State) -> list[Act]:
         least = self.dropped[-1] if self.dropped else 0
@@ -216,7 +214,6 @@ def learnable(p: State, seat: int) -> list[int]:
     return sorted(found)
 
 
-@step
 class IdolLearning(IdolStep):
     """T25.10."""
 
@@ -234,7 +231,6 @@ class IdolLearning(IdolStep):
         p.stack.pop()
 
 
-@step
 class IdolCancellation(IdolStep):
     """T25.12, R68: a secret objective is discarded unseen, its token leaves the game."""
 
@@ -253,7 +249,6 @@ class IdolCancellation(IdolStep):
         p.stack.pop()
 
 
-@step
 class IdolClairvoyance(IdolStep):
     """T25.13: a look at a secret objective of another player."""
 
@@ -282,15 +277,17 @@ class IdolClairvoyance(IdolStep):
             p.stack.pop()
 
 
-@step
 class SwapTokens(Ask):
     """T25.13, R67: the token of the card seen for one of one's own, or not."""
 
     name = "swap"
     rule = "T25.13"
     forms = (SWAP, DECLINE)
-    owner: int
-    token: str
+
+    def __init__(self, seat: int, owner: int, token: str) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.token = token
 
     def moves(self, p: State) -> list[Act]:
         return [DECLINE_MOVE, *(act(SWAP, token) for _, token, _ in p.tribes[self.seat].objectives)]
@@ -309,7 +306,7 @@ class SwapTokens(Ask):
         return Refusal("R67", "not-your-token", token=move.token)
 
 
-STEP_OF: dict[str, Callable[[int, int], IdolStep]] = {
+STEP_OF: Final[dict[str, Callable[[int, int], IdolStep]]] = {
     "produce_as_cube": IdolProduction,
     "anger_minus_1_and_draw": IdolAppeasement,
     "complete_one_type": IdolOffering,

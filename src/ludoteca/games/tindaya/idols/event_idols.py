@@ -10,7 +10,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 
 
 def open_event_window(p: State, chance: Chance) -> None:
@@ -19,12 +19,13 @@ def open_event_window(p: State, chance: Chance) -> None:
         p.stack.append(EventWindow(tuple(p.priority())))
 
 
-@step
 class EventWindow(Step):
     """R38: these seats may still use event idols."""
 
     name = "event-window"
-    later: tuple[int, ...]
+
+    def __init__(self, later: tuple[int, ...]) -> None:
+        self.later = later
 
     def go(self, p: State, chance: Chance) -> None:
         p.stack.pop()
@@ -33,7 +34,6 @@ class EventWindow(Step):
             p.stack.append(EventIdols(self.later[0]))
 
 
-@step
 class EventIdols(Ask):
     """R38: `idol KEY` as often as there are such idols, then `enough`."""
 

@@ -9,7 +9,7 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
 
 def playable(p: State, seat: int, kind: int, explored: bool) -> bool:
@@ -39,7 +39,6 @@ def sell(p: State, seat: int, kind: int) -> None:
     p.stack.append(TakeResource(seat))
 
 
-@step
 class TakeResource(Ask):
     """T15.2, R77."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, MutableSequence
 from itertools import chain, islice
 from operator import sub
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ludoteca.core import Below, Json, Lot, Refusal, Refused, refuse
 from ludoteca.games.tindaya.components import COAST, FOREST, MOUNTAIN, TERRAINS, Kit
@@ -12,17 +12,17 @@ from ludoteca.games.tindaya.map.hexes import Hex
 
 T = TypeVar("T")
 
-TILINGS = 2000
+TILINGS: Final = 2000
 """T5.4: how often tiles are laid, in pairs and again in any way."""
-GROWTHS = 400
+GROWTHS: Final = 400
 """T5.6: how often islands grow on one ocean."""
-BOARDS = 3
+BOARDS: Final = 3
 """On how many oceans."""
-PAIRINGS = 200
+PAIRINGS: Final = 200
 """T5.2: how often red pairs are looked for."""
-TIES = 1 << 20
+TIES: Final = 1 << 20
 """In how many parts chance cuts a unit of cost."""
-EACH = 3
+EACH: Final = 3
 """T4.1.3: terrain hexes that every island needs, one of each kind."""
 
 

@@ -6,12 +6,13 @@ a step in one of the six directions is one addition.
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Final
 
 Hex = int
 
-_SPAN = 1024
-_ZERO = 512
-FARTHEST = 499
+_SPAN: Final = 1024
+_ZERO: Final = 512
+FARTHEST: Final = 499
 """The largest coordinate, either way, that the notation accepts."""
 
 
@@ -42,7 +43,7 @@ def read_hex(text: str) -> Hex:
     return hex_at(q, r)
 
 
-STEPS = (_SPAN, _SPAN - 1, -1, -_SPAN, 1 - _SPAN, 1)
+STEPS: Final[tuple[int, ...]] = (_SPAN, _SPAN - 1, -1, -_SPAN, 1 - _SPAN, 1)
 """T3.1: E, NE, NW, W, SW, SE."""
 
 

@@ -1,12 +1,12 @@
 """The ocean tiles: what their sides show, and which hexes they cover in the slots of a layout (T5.1)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ludoteca.games.tindaya.map.hexes import Hex, hex_at, step
 
-SIDES = ("black", "red")
-ROTATIONS = (0, 180)
+SIDES: Final[tuple[str, ...]] = ("black", "red")
+ROTATIONS: Final[tuple[int, ...]] = (0, 180)
 
 
 class Face:

@@ -1,13 +1,15 @@
 """The first fort of the conquistadors (T4.7)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Json, Pick, Refusal
 from ludoteca.games.tindaya.components import COAST, FOREST, MOUNTAIN, TERRAINS
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import FORT, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 
-GARRISON = 2
+GARRISON: Final = 2
 """T4.7, T21.4: conquistadors of a new fort."""
 
 
@@ -39,14 +41,16 @@ def roll_for_fort(p: State, chance: Chance) -> None:
     p.stack.append(FirstFort(p.order[0], hexes))
 
 
-@step
 class FirstFort(Ask):
     """T4.7, T31.3: where the conquistadors land first."""
 
     name = "first-fort"
     rule = "T4.7"
     forms = (FORT,)
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, seat: int, hexes: tuple[Hex, ...]) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
 
     def moves(self, p: State) -> list[Act]:
         return [act(FORT, place) for place in self.hexes]

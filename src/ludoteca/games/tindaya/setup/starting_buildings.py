@@ -1,15 +1,17 @@
 """The starting buildings, their natives and livestock (T4.5)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import FOUND, SPLIT, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.tribe import NOBLE
 
-START_VILLAGERS = 3
+START_VILLAGERS: Final = 3
 """T4.2.5."""
-START_ANIMALS = 2
+START_ANIMALS: Final = 2
 """T4.5.4."""
 
 
@@ -17,14 +19,16 @@ def start_founding(p: State, chance: Chance) -> None:
     p.stack.append(Found(p.order[0], 0))
 
 
-@step
 class Found(Ask):
     """T4.5.1, T4.5.2: the starting buildings, one each, then the others; `turn` counts the foundations."""
 
     name = "found"
     rule = "T4.5.1"
     forms = (FOUND,)
-    turn: int
+
+    def __init__(self, seat: int, turn: int) -> None:
+        super().__init__(seat)
+        self.turn = turn
 
     def trades(self, p: State) -> list[int]:
         """The trades whose building is still to be placed."""
@@ -60,14 +64,16 @@ class Found(Ask):
         return Refusal("T14.4.3", "wrong-terrain", place=hex_text(move.hex), building=move.building)
 
 
-@step
 class Split(Ask):
     """T4.5.3: one noble on each starting building, the villagers as the tribe likes."""
 
     name = "split"
     rule = "T4.5.3"
     forms = (SPLIT,)
-    turn: int
+
+    def __init__(self, seat: int, turn: int) -> None:
+        super().__init__(seat)
+        self.turn = turn
 
     def villagers(self, p: State) -> int:
         extra: int = p.tribes[self.seat].card.params.get("extra_start_villagers", 0)

@@ -4,22 +4,23 @@ from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import ARM, FREE, Act, act
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.tribe import natives
 from ludoteca.games.tindaya.weapons import arms_of, spend, why_not_arm
 
 Spent = tuple[tuple[int, int], ...]
 
 
-@step
 class Combat(Step):
     """T30.7: `attackers` on `hex`; tribes that still declare weapons, and what was spent."""
 
     name = "combat"
-    attackers: int
-    hex: Hex
-    later: tuple[int, ...]
-    spent: Spent
+
+    def __init__(self, attackers: int, hex: Hex, later: tuple[int, ...], spent: Spent) -> None:
+        self.attackers = attackers
+        self.hex = hex
+        self.later = later
+        self.spent = spent
 
     @staticmethod
     def start(p: State, place: Hex, attackers: int) -> None:
@@ -39,7 +40,6 @@ class Combat(Step):
             natives_win(p, self.hex, self.spent)
 
 
-@step
 class CombatArms(Ask):
     """T30.7: the weapons of one tribe, at most its natives here and what is `missing`."""
 
@@ -47,8 +47,11 @@ class CombatArms(Ask):
     rule = "T30.7"
     forms = (ARM,)
     skips = True
-    hex: Hex
-    missing: int
+
+    def __init__(self, seat: int, hex: Hex, missing: int) -> None:
+        super().__init__(seat)
+        self.hex = hex
+        self.missing = missing
 
     def most(self, p: State) -> int:
         return min(self.missing, natives(p.tribes[self.seat].natives[self.hex]))
@@ -111,15 +114,17 @@ def use_traitor_card(p: State, place: Hex, beaten: tuple[int, ...]) -> None:
             p.stack.append(Liberation(p.traitor, place, seats))
 
 
-@step
 class Liberation(Ask):
     """T30.8: the prisoners of one beaten tribe are placed on `hex`."""
 
     name = "free"
     rule = "T30.8"
     forms = (FREE,)
-    hex: Hex
-    seats: tuple[int, ...]
+
+    def __init__(self, seat: int, hex: Hex, seats: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.hex = hex
+        self.seats = seats
 
     def moves(self, p: State) -> list[Act]:
         return [act(FREE, seat) for seat in self.seats]

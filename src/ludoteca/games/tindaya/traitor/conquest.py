@@ -10,23 +10,24 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.traitor.combat import Combat
 from ludoteca.games.tindaya.traitor.treason import Redeploy
 
 
-@step
 class ConquestIdols(Step):
     """T30.7: `attackers` (the `chief` among them) came from `origin`, where a `fort` was removed, to `hex`; the
     tribes `later` may still use a protection idol."""
 
     name = "conquest-idols"
-    attackers: int
-    chief: bool
-    fort: int
-    hex: Hex
-    later: tuple[int, ...]
-    origin: Hex
+
+    def __init__(self, attackers: int, chief: bool, fort: int, hex: Hex, later: tuple[int, ...], origin: Hex) -> None:
+        self.attackers = attackers
+        self.chief = chief
+        self.fort = fort
+        self.hex = hex
+        self.later = later
+        self.origin = origin
 
     def go(self, p: State, chance: Chance) -> None:
         if not self.later:
@@ -40,14 +41,16 @@ class ConquestIdols(Step):
             p.stack.append(ConquestRepel(seat, self.hex))
 
 
-@step
 class ConquestRepel(Ask):
     """T30.7: a protection idol sends the attackers of `hex` back."""
 
     name = "conquest-repel"
     rule = "T30.7"
     forms = (REPEL, STAND)
-    hex: Hex
+
+    def __init__(self, seat: int, hex: Hex) -> None:
+        super().__init__(seat)
+        self.hex = hex
 
     def moves(self, p: State) -> list[Act]:
         return [STAND_MOVE, act(REPEL)]
@@ -92,13 +95,15 @@ def scatter(p: State, conquest: ConquestIdols) -> None:
         p.stack.append(Scattering(p.traitor, forts, conquest.origin, conquest.attackers, conquest.chief))
 
 
-@step
 class Scattering(Redeploy):
     """T30.7: as T30.3 (3), but these conquistadors rest; the `chief` is the last of them."""
 
     name = "scatter"
     rule = "T30.7"
-    chief: bool
+
+    def __init__(self, seat: int, forts: tuple[Hex, ...], hex: Hex, number: int, chief: bool) -> None:
+        super().__init__(seat, forts, hex, number)
+        self.chief = chief
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.conquistadors[move.to] += 1

@@ -15,18 +15,19 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step, step
+from ludoteca.games.tindaya.steps import Ask, Step
 from ludoteca.games.tindaya.traitor.conquest import ConquestIdols
 from ludoteca.games.tindaya.traitor.treason import fortify
 
 
-@step
 class Campaign(Step):
     """T30.5: so many explorations of the traitor still to come."""
 
     name = "campaign"
-    halves: int
-    seat: int
+
+    def __init__(self, halves: int, seat: int) -> None:
+        self.halves = halves
+        self.seat = seat
 
     def go(self, p: State, chance: Chance) -> None:
         fortify(p, chance)
@@ -89,7 +90,6 @@ def free_host(p: State, place: Hex) -> tuple[int, bool]:
     return free, p.chief == place and not p.chief_rests
 
 
-@step
 class Marching(Ask):
     """T30.5: the moves of one exploration of the traitor."""
 
@@ -97,7 +97,10 @@ class Marching(Ask):
     rule = "T30.5"
     forms = (MARCH, MARCH_CHIEF, SHIP_OUT, SHIP_OUT_CHIEF, STOP)
     skips = True
-    left: int
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
 
     def moves(self, p: State) -> list[Act]:
         left = self.left - 1

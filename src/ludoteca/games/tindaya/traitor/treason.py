@@ -19,20 +19,22 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, Paragraph, Script, Step, step
+from ludoteca.games.tindaya.steps import Ask, Paragraph, Script, Step
 from ludoteca.games.tindaya.traitor.combat import Combat
 from ludoteca.games.tindaya.tribe import natives
 
 
-@step
 class Treason(Ask):
     """T30.2: fight, or join the conquistadors."""
 
     name = "treason"
     rule = "T30.2"
     forms = (BETRAY, FIGHT)
-    group: int
-    hex: Hex
+
+    def __init__(self, seat: int, group: int, hex: Hex) -> None:
+        super().__init__(seat)
+        self.group = group
+        self.hex = hex
 
     def moves(self, p: State) -> list[Act]:
         return [act(BETRAY), act(FIGHT)]
@@ -70,13 +72,14 @@ def betray(p: State, seat: int, chance: Chance) -> None:
     p.stack.append(TreasonIdols(shared, ()))
 
 
-@step
 class TreasonIdols(Step):
     """T30.3 (3): shared hexes in hex order; on the first one these tribes may still use a protection idol."""
 
     name = "treason-idols"
-    hexes: tuple[Hex, ...]
-    later: tuple[int, ...]
+
+    def __init__(self, hexes: tuple[Hex, ...], later: tuple[int, ...]) -> None:
+        self.hexes = hexes
+        self.later = later
 
     def go(self, p: State, chance: Chance) -> None:
         if self.later:
@@ -98,14 +101,16 @@ class TreasonIdols(Step):
         return tuple(seat for seat in p.priority() if hexes[0] in p.tribes[seat].natives)
 
 
-@step
 class TreasonRepel(Ask):
     """T30.3 (3): a protection idol drives the new conquistadors off `hex`."""
 
     name = "treason-repel"
     rule = "T30.3"
     forms = (REPEL, STAND)
-    hex: Hex
+
+    def __init__(self, seat: int, hex: Hex) -> None:
+        super().__init__(seat)
+        self.hex = hex
 
     def moves(self, p: State) -> list[Act]:
         return [STAND_MOVE, act(REPEL)]
@@ -126,13 +131,14 @@ class TreasonRepel(Ask):
         return Question(self.name, self.rule, place=hex_text(self.hex))
 
 
-@step
 class Redeployment(Step):
     """T30.3 (3), (4): conquistadors on these hexes, then the prisoners, go to forts that stood before."""
 
     name = "redeployment"
-    forts: tuple[Hex, ...]
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, forts: tuple[Hex, ...], hexes: tuple[Hex, ...]) -> None:
+        self.forts = forts
+        self.hexes = hexes
 
     def go(self, p: State, chance: Chance) -> None:
         if self.hexes:
@@ -147,16 +153,18 @@ class Redeployment(Step):
             p.stack.append(Release(p.traitor, self.forts, prisoners))
 
 
-@step
 class Redeploy(Ask):
     """T30.3 (3), T30.7: `number` conquistadors of `hex` go to forts, in non-descending order."""
 
     name = "redeploy"
     rule = "T30.3"
     forms = (REDEPLOY,)
-    forts: tuple[Hex, ...]
-    hex: Hex
-    number: int
+
+    def __init__(self, seat: int, forts: tuple[Hex, ...], hex: Hex, number: int) -> None:
+        super().__init__(seat)
+        self.forts = forts
+        self.hex = hex
+        self.number = number
 
     def moves(self, p: State) -> list[Act]:
         return [act(REDEPLOY, self.hex, fort) for fort in self.forts]
@@ -176,15 +184,17 @@ class Redeploy(Ask):
         return Question(self.name, self.rule, place=hex_text(self.hex), number=self.number)
 
 
-@step
 class Release(Ask):
     """T30.3 (4): the conquistadors of the traitor's own prison."""
 
     name = "release"
     rule = "T30.3"
     forms = (RELEASE,)
-    forts: tuple[Hex, ...]
-    number: int
+
+    def __init__(self, seat: int, forts: tuple[Hex, ...], number: int) -> None:
+        super().__init__(seat)
+        self.forts = forts
+        self.number = number
 
     def moves(self, p: State) -> list[Act]:
         return [act(RELEASE, fort) for fort in self.forts]
@@ -209,12 +219,13 @@ def start_assaults(p: State, chance: Chance) -> None:
         p.stack.append(Assaults(hexes))
 
 
-@step
 class Assaults(Step):
     """T30.3 (5): combats still to come."""
 
     name = "assaults"
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, hexes: tuple[Hex, ...]) -> None:
+        self.hexes = hexes
 
     def go(self, p: State, chance: Chance) -> None:
         if len(self.hexes) > 1:
@@ -224,14 +235,16 @@ class Assaults(Step):
         Combat.start(p, self.hexes[0], p.conquistadors[self.hexes[0]])
 
 
-@step
 class AssaultChoice(Ask):
     """T30.3 (5): the traitor chooses the order."""
 
     name = "assault"
     rule = "T30.3"
     forms = (ASSAULT,)
-    hexes: tuple[Hex, ...]
+
+    def __init__(self, seat: int, hexes: tuple[Hex, ...]) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
 
     def moves(self, p: State) -> list[Act]:
         return [act(ASSAULT, place) for place in self.hexes]
@@ -274,7 +287,6 @@ def name_chief(p: State, chance: Chance) -> None:
         p.stack.append(ChooseChief(p.traitor))
 
 
-@step
 class ChooseChief(Ask):
     """T30.8: a fort whose garrison the chief joins."""
 

@@ -1,5 +1,7 @@
 """The turn of the traitor (T30.5, N8)."""
 
+from typing import Final
+
 from ludoteca.core import Chance, Question, Refusal
 from ludoteca.games.tindaya.components import CUBE, CYLINDER, MARKERS, SHIPS
 from ludoteca.games.tindaya.moves import (
@@ -11,22 +13,24 @@ from ludoteca.games.tindaya.moves import (
     act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.steps import Ask, step
+from ludoteca.games.tindaya.steps import Ask
 from ludoteca.games.tindaya.traitor.explore import Campaign
 
-ACTIONS = 2
+ACTIONS: Final = 2
 """T9.2."""
 
 
-@step
 class TraitorMenu(Ask):
     """T30.5, N8: explore, reroute, end or pass."""
 
     name = "traitor-turn"
     rule = "T30.5"
     forms = (EXPLORE, REROUTE, END, PASS)
-    done: int
-    explored: bool
+
+    def __init__(self, seat: int, done: int, explored: bool) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.explored = explored
 
     def moves(self, p: State) -> list[Act]:
         found = [act(END) if self.done else act(PASS)]

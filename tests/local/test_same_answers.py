@@ -218,7 +218,7 @@ def test_every_answer_has_the_type_that_the_protocol_names() -> None:
     table, kinds = info["id"], messages
     device.host.open_wire("w", table, 0, -1)
     while job := json.loads(device.host.bot_job(table)):
-        move = json.loads(do_job(json.dumps({"do": job["do"], "with": job["with"]})))["result"]
+        move, *_ = json.loads(do_job(json.dumps({"do": job["do"], "with": job["with"]})))["result"]
         device.ask("bot_move", table=table, ply=job["ply"], move=move)
     [news] = device.news(table)
     typed: list[tuple[Any, Any]] = [

@@ -63,6 +63,9 @@ class Greedy(Player):
                 return text
         return ranked[0][0]
 
+    def plan(self, view: View, legal: Sequence[str], seed: int) -> list[str]:
+        return self.model.with_plan(view, self.choose(view, legal, seed))
+
     def _objective(self, values: Sequence[float], me: int) -> float:
         others = sum(values) - values[me]
         return self.self_weight * values[me] + (1 - self.self_weight) * others / max(1, len(values) - 1)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.bots.evaluate import Evaluation, evaluation_of
-from ludoteca.core import Chance, Game, Position, View, shelf
+from ludoteca.core import Chance, Game, Position, Seeded, View, shelf
 from ludoteca.core.json import is_int
 from ludoteca.core.native import mypyc_attr
 
@@ -27,6 +27,12 @@ class GameModel:
         players = view.facts.get("players")
         return players if isinstance(players, int) and is_int(players) else self.box.seats[-1]
 
+    def with_plan(self, view: View, move: str) -> list[str]:
+        """A move of the seat that sees this view, and those that follow it in the same plan."""
+        position = self.imagine(view, Seeded(move))
+        chosen = next(one for one in position.moves() if one.text == move)
+        return [move, *(one.text for one in self.evaluation.follow_up(position, chosen))]
+
     def imagine(self, view: View, chance: Chance) -> Imagined:
         """A position that looks like the view (a determinization)."""
         return self.box.imagine(view, chance)
@@ -42,6 +48,11 @@ class Player(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Sequence[str], seed: int) -> str:
         """One of the legal moves. The same view and seed give the same move, in whatever order the moves come."""
+
+    def plan(self, view: View, legal: Sequence[str], seed: int) -> list[str]:
+        """The move chosen, and those that follow it in the same plan: they need no thought while each is legal and
+        nobody else has decided."""
+        return [self.choose(view, legal, seed)]
 
     def close(self) -> None:  # noqa: B027 (most have nothing to do)
         """Gives back what it holds."""

@@ -93,6 +93,9 @@ class Search(Player):
             return legal[0]
         return self.ranked(self.search(view, legal, seed))[0][0].text
 
+    def plan(self, view: View, legal: Sequence[str], seed: int) -> list[str]:
+        return self.model.with_plan(view, self.choose(view, legal, seed))
+
     def search(self, view: View, legal: Sequence[str], seed: int) -> Node:
         """Searches until the budget is used up or the most visited move is certain. Returns the root of the tree; after
         a race the root is all of it."""

@@ -12,9 +12,11 @@ PREVIEW_TIME = 0.8
 """Seconds after which no further move is looked into."""
 
 
-def think(game: str, level: int, view: Mapping[str, Any], legal: Sequence[str], seed: int, spent: float = 0.0) -> str:
-    """The move of a bot whose turn has taken so many seconds."""
-    return player(level, game, spent).choose(_view(view), list(legal), seed)
+def think(
+    game: str, level: int, view: Mapping[str, Any], legal: Sequence[str], seed: int, spent: float = 0.0
+) -> list[str]:
+    """The move of a bot whose turn has taken so many seconds, and the moves that it plans to make next."""
+    return player(level, game, spent).plan(_view(view), list(legal), seed)
 
 
 def advise(game: str, view: Mapping[str, Any], legal: Sequence[str]) -> list[dict[str, Any]]:

@@ -110,11 +110,19 @@ function tell(host: Host, table: string): void {
   void drive(table);
 }
 
+/** What a bot plans to do next, from this ply on. */
+interface Plan {
+  readonly ply: number;
+  readonly moves: readonly string[];
+}
+const NO_PLAN: Plan = { ply: -1, moves: [] };
+
 /** Plays the bots of a table that somebody follows, until a person is to decide. */
 async function drive(table: string): Promise<void> {
   if (driving.has(table)) return;
   driving.add(table);
   let turn = { seat: -1, began: 0 };
+  let plan = NO_PLAN;
   try {
     while ([...wires.values()].includes(table)) {
       const due = await inTurn(async (host) => {
@@ -123,11 +131,15 @@ async function drive(table: string): Promise<void> {
         return job;
       });
       if (!due) return;
-      if (due.seat !== turn.seat) turn = { seat: due.seat, began: performance.now() };
+      if (due.seat !== turn.seat) [turn, plan] = [{ seat: due.seat, began: performance.now() }, NO_PLAN];
       const spent = (performance.now() - turn.began) / 1000;
-      const move =
-        (await think({ ...due, with: { ...due.with, spent } })) ??
-        (await think(await inTurn(async (host) => nextJob(host, table, true))));
+      const planned = due.ply === plan.ply && due.with.legal.includes(plan.moves[0] ?? '');
+      const [move = null, ...rest] = planned
+        ? plan.moves
+        : ((await think({ ...due, with: { ...due.with, spent } })) ??
+          (await think(await inTurn(async (host) => nextJob(host, table, true)))) ??
+          []);
+      plan = { ply: due.ply + 1, moves: rest };
       const request = JSON.stringify({ do: 'bot_move', with: { table, ply: due.ply, move } });
       await inTurn(async (host) => {
         await decide(host, table, () => host.ask(request));
@@ -140,15 +152,19 @@ async function drive(table: string): Promise<void> {
   driving.delete(table);
 }
 
-type BotJob = Job & { readonly ply: number; readonly seat: number };
+type BotJob = Job & {
+  readonly ply: number;
+  readonly seat: number;
+  readonly with: { readonly legal: readonly string[] };
+};
 const nextJob = (host: Host, table: string, quick: boolean): BotJob | null =>
   host.knows(table) ? (JSON.parse(host.bot_job(table, quick)) as BotJob | null) : null;
 
-/** The move of a bot; null where it failed. */
-async function think(job: BotJob | null): Promise<string | null> {
+/** The move of a bot, and those that it plans to make next; null where it failed. */
+async function think(job: BotJob | null): Promise<string[] | null> {
   if (!job) return null;
   try {
-    return ((await pool.run(job)).result as string | undefined) ?? null;
+    return ((await pool.run(job)).result as string[] | undefined) ?? null;
   } catch {
     return null;
   }

@@ -101,6 +101,10 @@ class Evaluation(ABC):
             found.append(self.values(after, seats, chance))
         return found
 
+    def follow_up(self, position: Position[Any], move: Move) -> Sequence[Move]:
+        """The moves of the same seat that follow a move in the plan that gave it its value."""
+        return ()
+
     def expects(self, position: Position[Any]) -> Expects:
         """Whose chance a value is: that of the seat, that of all where they win together, or nobody's yet."""
         return "seat"

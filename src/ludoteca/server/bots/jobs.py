@@ -47,12 +47,12 @@ class MoveJob(Struct, frozen=True, tag="think"):
         return engines.DEADLINE if self.engine else DEADLINE if self.long else QUICK_DEADLINE
 
     def do(self) -> str:
-        """The move of a bot, or its advice as JSON."""
+        """The move of a bot and those that it plans to make next, line by line, or its advice as JSON."""
         if self.hint:
             return json.dumps(advise(self.game, self.view, self.legal))
         if self.engine:
             return engines.choose(self.engine, self.view, self.legal, self.seed)
-        return think(self.game, self.level, self.view, self.legal, self.seed, self.spent)
+        return "\n".join(think(self.game, self.level, self.view, self.legal, self.seed, self.spent))
 
 
 class SetupTrial(Struct, frozen=True, tag="try"):

@@ -26,7 +26,7 @@ log = logging.getLogger("ludoteca.bots")
 
 class BotRunner(Protocol):
     async def run(self, job: MoveJob) -> str:
-        """The text of a legal move; of a hint, advice in JSON."""
+        """The text of a legal move, and line by line those planned to follow; of a hint, advice in JSON."""
 
     async def stop(self) -> None: ...
 

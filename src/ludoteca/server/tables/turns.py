@@ -36,6 +36,24 @@ class QueuedTurn(NamedTuple):
     job: MoveJob
 
 
+class Plan(NamedTuple):
+    """Moves that a bot has planned; the first counts at this ply."""
+
+    ply: int
+    moves: list[str]
+
+    def move(self, due: BotTurn) -> str | None:
+        """The move planned for a decision, if it was planned for this one and is legal."""
+        fits = self.moves and due.ply == self.ply and self.moves[0] in due.legal
+        return self.moves[0] if fits else None
+
+    def rest(self) -> "Plan":
+        return Plan(self.ply + 1, self.moves[1:])
+
+
+NO_PLAN = Plan(-1, [])
+
+
 class TurnDriver:
     def __init__(self, registry: TableRegistry, bots: pool.BotRunner) -> None:
         self._registry = registry
@@ -66,14 +84,14 @@ class TurnDriver:
 
     async def _drive(self, table_id: str) -> None:
         """Plays the bots of a table until a person is to decide."""
-        seat, began = None, 0.0
+        seat, began, plan = None, 0.0, NO_PLAN
         while (turn := await self._bot_turn(table_id)) is not None:
             if turn.due.seat != seat:
-                seat, began = turn.due.seat, time.perf_counter()
+                seat, began, plan = turn.due.seat, time.perf_counter(), NO_PLAN
             try:
                 if turn.job.legal:
                     job = replace(turn.job, spent=time.perf_counter() - began)
-                    await self._play(turn._replace(job=job))
+                    plan = await self._play(turn._replace(job=job), plan)
                 else:
                     log.warning("no move", extra={"table": table_id})
                     await self._registry.act(table_id, commands.dead_end(turn.due.ply))
@@ -97,26 +115,32 @@ class TurnDriver:
         playing = any(seat.person and table.bot_level(number) is None for number, seat in enumerate(table.seats))
         return playing or bool(self._registry.held(table.setup.id).watchers)
 
-    async def _play(self, turn: QueuedTurn) -> None:
-        """Plays the bot's move. Where it fails, is stopped or errs, an easier bot's (5 for 6, else 1), and at last
-        any legal one: no table waits for ever. An engine that fails is replaced by the bot of its level, which is asked
-        next."""
+    async def _play(self, turn: QueuedTurn, plan: Plan) -> Plan:
+        """Plays the bot's move, without thought where it is planned; returns the plan for its next decisions. Where it
+        fails, is stopped or errs, an easier bot's (5 for 6, else 1), and at last any legal one: no table waits for
+        ever. An engine that fails is replaced by the bot of its level, which is asked next."""
+        planned = plan.move(turn.due)
+        if planned is not None and await self._moved(turn, planned):
+            return plan.rest()
         if turn.job.engine:
             text = await self._choose(turn.job)
             if text is None or not await self._moved(turn, text):
                 BOT_FAILURES.inc()
                 await self._registry.act(turn.job.table, commands.fault(turn.due.seat, turn.due.ply))
-            return
+            return NO_PLAN
         stand_in = LEVELS[-1] if turn.job.level == master.LEVEL else LEVELS[0]
         for job in (turn.job, replace(turn.job, level=stand_in)):
             text = await self._choose(job)
-            if text is not None and await self._moved(turn, text):
-                return
+            if text is not None:
+                made = Plan(turn.due.ply, text.split("\n"))
+                if await self._moved(turn, made.moves[0]):
+                    return made.rest()
         BOT_FAILURES.inc()
         await self._moved(turn, random.choice(turn.job.legal))
+        return NO_PLAN
 
     async def _choose(self, job: MoveJob) -> str | None:
-        """The bot's move; None if it fails or is stopped."""
+        """The bot's move and its plan, line by line; None if it fails or is stopped."""
         start = time.perf_counter()
         try:
             text = await self._bots.run(job)

@@ -89,6 +89,12 @@ class Tindaya(Evaluation):
                 found.append(era_end(after, seats, luck, style._replace(journeys=planned.get(move, ()))))
         return found
 
+    def follow_up(self, position: Position[Any], move: Move) -> Sequence[Move]:
+        """T13: the rest of the journey that begins with a step of an exploration."""
+        assert isinstance(position, State)
+        journeys = planned_journeys(position, [move], self._counts_points(position)).get(move, ())
+        return journeys[0].moves(position, asking(position).seat)[1:] if journeys else ()
+
     def expects(self, position: Position[Any]) -> Expects:
         """In Alliance all win together. Before the first era a value says nothing of the end."""
         assert isinstance(position, State)

@@ -41,6 +41,10 @@ class Journey(NamedTuple):
             return act(EMBARK, start, self.group >> 4, self.group & VILLAGERS)
         return act(WALK, start, end, self.group >> 4, self.group & VILLAGERS)
 
+    def moves(self, p: State, seat: int) -> list[Act]:
+        """All of it, as the decisions that make it."""
+        return [move for leg in self.legs for move in legs_as_moves(p, seat, leg, self.group)]
+
 
 @lru_cache(maxsize=1 << 14)
 def ways(chart: Chart, start: Hex, left: int, forts: frozenset[Hex], canoes: frozenset[Hex] | None) -> dict[Hex, Way]:

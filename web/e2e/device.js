@@ -8,7 +8,7 @@ import { after, before } from 'node:test';
 import { faults } from './everyone.js';
 import * as hands from './hands.js';
 import { chromium } from 'playwright-core';
-import { ARGS, browserPath, freePort, group, PYTHON, scene, shot } from './kit.js';
+import { ARGS, browserPath, freePort, group, PHONE, PYTHON, scene, shot } from './kit.js';
 
 const STATIC = resolve(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'server', 'static');
 
@@ -200,6 +200,48 @@ export function tests(games) {
       await hands.awaitTurn(page);
       await page.reload();
       await hands.awaitTurn(page);
+    });
+
+    scene('goes on online with a friend who has a link', async (visit, house) => {
+      const [page, ben] = [await visit(), await visit()];
+      await page.goto(house.url);
+      await page.click('[data-setup="dokmus"]');
+      await page.click('dialog[open] .players label:has-text("2")');
+      await page.check('input[name="where"][value="here"]');
+      await page.click('dialog[open] footer .button');
+      await page.waitForURL(/\/table\/here\./);
+      await hands.playByMouse(page, { seed: 5, clicks: 6 });
+      const before = await hands.ply(page);
+      await page.click('[data-tool="move-table"]');
+      await page.waitForSelector('[data-move-table]');
+      assert.equal(await page.inputValue('#move-1'), 'link');
+      assert.deepEqual(await faults(page, 'move-table'), []);
+      await shot(page, 'device-move-online');
+      await page.click('[data-move-table]');
+      await page.waitForSelector('[data-begun]');
+      await ben.goto(await page.inputValue('#link-1'));
+      await ben.click('[data-join]');
+      await page.click('[data-start]:not([disabled])');
+      await page.waitForSelector('.board svg');
+      assert.ok((await hands.ply(page)) >= before);
+      await hands.abreast(ben, page);
+      const [mine, theirs] = [hands.playByMouse(page, { seed: 3 }), hands.playByMouse(ben, { seed: 4 })];
+      assert.deepEqual(await Promise.all([mine, theirs]), [true, true]);
+    });
+
+    scene('takes a game of the server along', async (visit, house) => {
+      const page = await hands.begun(await visit(PHONE), house, games[0], 4);
+      const before = await hands.ply(page);
+      await page.click('[data-tool="move-table"]');
+      await page.waitForSelector('[data-move-table]');
+      assert.deepEqual(await faults(page, 'take-along'), []);
+      await shot(page, 'device-take-along');
+      await page.click('[data-move-table]');
+      await page.waitForURL(/\/table\/here\./, { timeout: 60_000 });
+      await hands.awaitTurn(page);
+      assert.ok((await hands.ply(page)) >= before);
+      await hands.playByMouse(page, { seed: 5, clicks: 4 });
+      assert.ok((await hands.ply(page)) > before);
     });
 
     scene('goes on after the browser was killed, and without a network', async () => {

@@ -336,6 +336,10 @@ class LocalHost:
             raise conflict("not-started")
         return {"result": current.record() if current.status == "over" else current.record_for(seat)}
 
+    def do_ready(self) -> Answer:
+        """The host is there."""
+        return {"result": None}
+
     def do_whole_record(self, table: str) -> Answer:
         """All that fell and was played, also what seats hide from each other: for a host that goes on with the game."""
         current = self._tables[table]

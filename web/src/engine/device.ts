@@ -150,4 +150,10 @@ export const openFile = (text: string): ReturnType<Host['create']> => ask('impor
 /** A table as a file, with its seed and all that its seats hide from each other: for another device of the same people. */
 export const tableFile = async (table: string): Promise<string> => JSON.stringify(await store.read(table));
 
+/** A running game with all that fell and was played, for another host that goes on with it. */
+export const wholeRecord = (table: string): Promise<string> => ask('whole_record', { table });
+
+/** Waits until this device can play. */
+export const ready = (): Promise<null> => ask('ready', {});
+
 export const removeTable = store.remove;

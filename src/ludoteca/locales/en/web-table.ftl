@@ -48,6 +48,10 @@ rules-print = Print
 
 waiting-full = Everybody is here.
 waiting-for-players = Waiting for players to sit down.
+waiting-begun = { $moves ->
+    [one] This game was begun on another device. One move has been played.
+   *[other] This game was begun on another device. { $moves } moves have been played.
+}
 waiting-links = Send the link to the person who is to sit there. The game can start when every seat is taken.
 waiting-for-host = The host starts the game when everybody is here.
 sit-down = Sit down here
@@ -99,6 +103,8 @@ take-back-none = You have not played yet: there is no move to take back.
 hint = Hint
 hint-is = The computer would play: { $move }
 hint-play = Do that
+take-online = Play it online
+take-along = Take it along
 table-messages = Away, messages
 leave = Leave
 leave-title = Leave the table?

@@ -51,6 +51,10 @@ rules-print = Imprimer
 
 waiting-full = Tout le monde est là.
 waiting-for-players = On attend que toutes les places soient prises.
+waiting-begun = { $moves ->
+    [one] Cette partie a été commencée sur un autre appareil. Un coup a été joué.
+   *[other] Cette partie a été commencée sur un autre appareil. { $moves } coups ont été joués.
+}
 waiting-links = Envoyez le lien à la personne qui doit jouer à cette place. La partie peut commencer quand toutes les places sont prises.
 waiting-for-host = L’hôte lance la partie quand tout le monde est là.
 sit-down = Jouer à cette place
@@ -102,6 +106,8 @@ take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à ann
 hint = Indice
 hint-is = L’ordinateur ferait : { $move }
 hint-play = Jouer ce coup
+take-online = Jouer en ligne
+take-along = Emporter
 table-messages = Absence, messages
 leave = Quitter
 leave-title = Quitter la table ?

@@ -49,7 +49,7 @@ rules-print = Print
 waiting-full = Everybody is here.
 waiting-for-players = Waiting for players to sit down.
 waiting-begun = { $moves ->
-    [one] This game was begun on another device. One move has been played.
+    [1] This game was begun on another device. One move has been played.
    *[other] This game was begun on another device. { $moves } moves have been played.
 }
 waiting-links = Send the link to the person who is to sit there. The game can start when every seat is taken.

@@ -52,7 +52,7 @@ rules-print = Imprimer
 waiting-full = Tout le monde est là.
 waiting-for-players = On attend que toutes les places soient prises.
 waiting-begun = { $moves ->
-    [one] Cette partie a été commencée sur un autre appareil. Un coup a été joué.
+    [one] Cette partie a été commencée sur un autre appareil. { $moves } coup a été joué.
    *[other] Cette partie a été commencée sur un autre appareil. { $moves } coups ont été joués.
 }
 waiting-links = Envoyez le lien à la personne qui doit jouer à cette place. La partie peut commencer quand toutes les places sont prises.

@@ -12,7 +12,7 @@ import zipfile
 from importlib.util import source_hash
 from pathlib import Path
 
-OURS = ("core", "games", "bots", "tables", "lessons", "local")
+OURS = ("core", "games", "bots", "analysis", "analysis_board", "tables", "lessons", "local")
 UNUSED = """
     unittest/ xml/ xmlrpc/ http/ html/ wsgiref/ dbm/ curses/ ensurepip/ idlelib/ lib2to3/ pydoc_data/ sqlite3/
     test/ tkinter/ turtledemo/ venv/ zoneinfo/ ctypes/ multiprocessing/ _pyrepl/ sysconfig/ profiling/

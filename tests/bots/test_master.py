@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ludoteca.bots import by_name, levels, master, player
+from ludoteca.analysis import LEVELS
+from ludoteca.analysis.judge import Judgement, judge
+from ludoteca.bots import GameModel, by_name, hint, levels, master, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import evaluation_of
 from ludoteca.bots.network import Memory, NetworkEvaluation
@@ -145,3 +147,23 @@ def test_the_page_compares_itself_with_what_onnxruntime_says() -> None:
         assert old["row"] == {str(place): value for place, value in new["row"].items()}
         assert new["logits"] == pytest.approx(old["logits"], abs=1e-4)
         assert new["values"] == pytest.approx(old["values"], abs=1e-4)
+
+
+@pytest.mark.usefixtures("learned")
+def test_its_hints_and_reviews_say_so() -> None:
+    """The best move is found by the network; why it is best, the features of the game's own evaluation tell."""
+    position = next(positions(2))
+    view, legal = position.view(position.seat), [move.text for move in position.moves()]
+    advice = hint("dokmus", view, legal, simulations=4)
+    assert {row.judge for row in advice} == {"master"}
+    assert advice[0].reasons
+    judged = judge(GameModel("dokmus"), view, legal, legal[-1], LEVELS["quick"])
+    assert judged.judge == "master"
+    assert Judgement.read(judged.json()).judge == "master"
+
+
+def test_without_a_network_they_are_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(master, "FOLDER", NETWORKS / "none")
+    position = next(positions(2))
+    view, legal = position.view(position.seat), [move.text for move in position.moves()]
+    assert {row.judge for row in hint("dokmus", view, legal, simulations=4)} == {"search"}

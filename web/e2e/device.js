@@ -1,7 +1,7 @@
 // The page without a server: a folder of files, whole games, lessons, the network off, a killed browser.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before } from 'node:test';
@@ -95,6 +95,12 @@ async function setUp(page, files, game, level = 1) {
   await hands.awaitTurn(page);
 }
 
+/** The games as the page knows them without an engine. */
+async function shelf(files) {
+  const [version] = readdirSync(join(files.folder, 'games', 'engine'));
+  return JSON.parse(readFileSync(join(files.folder, 'games', 'engine', version, 'shelf', 'games.json'), 'utf8'));
+}
+
 /** All that the page asks for comes from its own folder. */
 async function fenced(page, files) {
   const strays = [];
@@ -122,6 +128,31 @@ export function tests(games) {
         assert.match((await hands.score(page)).join(), /\d/);
         assert.deepEqual(strays, []);
       });
+
+    scene('offers level 6 where a network learned the game, and brings it when it is to play', async (visit) => {
+      const page = await visit();
+      const strays = await fenced(page, files);
+      const brought = [];
+      page.context().on('request', (request) => request.url().endsWith('.onnx') && brought.push(request.url()));
+      const learned = await shelf(files);
+      for (const { key, device_masters: players } of learned) {
+        await page.goto(files.url);
+        await page.click(`[data-setup="${key}"]`);
+        await page.click('dialog[open] .players label:has-text("2")');
+        const last = await page.locator('#level-1 option').last().getAttribute('value');
+        assert.equal(last, players.includes(2) ? '6' : '5', key);
+        await page.keyboard.press('Escape');
+      }
+      const [box] = learned.filter(({ device_masters: players }) => players.includes(2));
+      if (box) {
+        assert.deepEqual(brought, []);
+        await hands.setUp(page, files, { key: box.key, options: {} }, ['me', 'bot'], 6);
+        assert.equal(await hands.playByMouse(page, { seed: 8, clicks: 12 }), false);
+        assert.equal(new Set(brought).size, 1);
+        assert.match(brought[0], new RegExp(`master-${box.key}-2\\.onnx$`));
+      }
+      assert.deepEqual(strays, []);
+    });
 
     scene('gives hints, ends a game and saves its record, which can be opened again', async (visit) => {
       const page = await visit();

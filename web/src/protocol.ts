@@ -279,6 +279,7 @@ export interface Advice {
   line: string[];
   reasons?: Reason[];
   expects?: 'nobody' | 'seat' | 'team';
+  judge?: 'master' | 'search';
 }
 /**
  * What a bot would play; `advice` has the best moves, the best first.
@@ -384,6 +385,7 @@ export interface GameAnalysis {
   luck: LuckEvent[];
   turning_points: TurningPoint[];
   seats: SeatAnalysis[];
+  judge?: 'master' | 'search';
 }
 /**
  * How far an analysis is; `analysis` when it is done.

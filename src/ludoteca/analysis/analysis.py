@@ -10,6 +10,7 @@ from ludoteca.analysis.luck import Values
 from ludoteca.analysis.marks import INACCURACY, Mark, Weighed, game_accuracy, unit
 from ludoteca.analysis.pieces import DEAL, Order, Piece, keys
 from ludoteca.analysis.plies import PlayedGame, Ply, read
+from ludoteca.bots.hint import Judge
 from ludoteca.core import Json
 
 FORMAT: Final = 1
@@ -104,6 +105,8 @@ class Analysis(NamedTuple):
     luck: list[LuckEvent]
     turning_points: list[TurningPoint]
     seats: list[SeatSummary]
+    judge: Judge
+    """Who judged the decisions: the master only where it judged all of them."""
 
     def json(self) -> dict[str, Json]:
         curve: list[Json] = [None if row is None else [round(value, 4) for value in row] for row in self.curve]
@@ -121,6 +124,7 @@ class Analysis(NamedTuple):
             "luck": [event.json() for event in self.luck],
             "turning_points": [point.json() for point in self.turning_points],
             "seats": [seat.json() for seat in self.seats],
+            "judge": self.judge,
         }
 
 
@@ -179,7 +183,13 @@ def analysis(what: Order, done: Iterable[Piece]) -> Analysis:
         luck,
         _turning_points(steps, luck, found, unit(players, "team" if team else "seat")),
         _summaries(game, found, decisions, steps, luck, team),
+        _judge(decisions),
     )
+
+
+def _judge(decisions: Sequence[Decision]) -> Judge:
+    judges = {decision.judgement.judge for decision in decisions if decision.judgement.simulations}
+    return "master" if judges == {"master"} else "search"
 
 
 def _curve(game: PlayedGame, found: Mapping[int, Piece]) -> list[Values | None]:

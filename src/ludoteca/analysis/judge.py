@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from ludoteca.analysis.calibration import calibration
+from ludoteca.analysis.calibration import Line, calibration
 from ludoteca.analysis.marks import ERRORS, Mark, mark, unit
 from ludoteca.analysis.thoroughness import Thoroughness
+from ludoteca.bots import master
 from ludoteca.bots.evaluate import Expects
 from ludoteca.bots.explain import Reason
-from ludoteca.bots.hint import compare, greedy_line, question_seed, visited_line
+from ludoteca.bots.hint import Judge, compare, greedy_line, question_seed, visited_line
 from ludoteca.bots.nodes import Edge, Node
 from ludoteca.bots.player import GameModel
 from ludoteca.bots.search import Search
@@ -62,6 +63,8 @@ class Judgement(NamedTuple):
     """What the move lacks of the best, as in a hint."""
     simulations: int
     """What the search took."""
+    judge: Judge = "search"
+    """Who judged."""
 
     def json(self) -> dict[str, Json]:
         return {
@@ -73,6 +76,7 @@ class Judgement(NamedTuple):
             "stake": round(self.stake, 4),
             "reasons": [*self.reasons],
             "simulations": self.simulations,
+            "judge": self.judge,
         }
 
     @classmethod
@@ -92,9 +96,11 @@ def judge(
     expects = model.evaluation.search_evaluation.expects(model.imagine(view, Seeded(f"{question} expects")))
     if len(legal) == 1:
         return _forced(played, expects)
-    search = Search(model, thoroughness.search(model, view, question))
+    learned = master.judges(model.box, seats)
+    thinker = master.model(model.box) if learned else model
+    search = Search(thinker, thoroughness.search(model, view, question, learned))
     root, raw = search.examine(view, legal, question, played)
-    calibrated = calibration(model.box.key, seats, expects).decision
+    calibrated = Line() if learned else calibration(model.box.key, seats, expects).decision
     values = {move.text: calibrated(value) for move, value in raw.items()}
     verdict: Mark = "not_judged" if expects == "nobody" else mark(values, played, len(legal), unit(seats, expects))
     ranked = sorted(values, key=lambda move: (-values[move], move != played, move))[:TOLD]
@@ -108,7 +114,8 @@ def judge(
     best = choices[ranked[0]]
     reasons: list[Reason] = []
     if verdict in ERRORS:
-        reasons = compare(search.model, view, best.move, [played], question)[played]
+        told_by = GameModel(model.box, model.evaluation.search_evaluation)
+        reasons = compare(told_by, view, best.move, [played], question)[played]
     return Judgement(
         verdict,
         expects,
@@ -118,6 +125,7 @@ def judge(
         best.value - fmean(values.values()),
         [reason.json() for reason in reasons],
         search.simulations,
+        "master" if learned else "search",
     )
 
 

@@ -4,7 +4,7 @@ from typing import Final, Literal, NamedTuple
 
 from ludoteca.bots.evaluate import Playouts
 from ludoteca.bots.hint import affordable_simulations
-from ludoteca.bots.levels import hint_search
+from ludoteca.bots.levels import hint_search, master_hint_search
 from ludoteca.bots.player import GameModel
 from ludoteca.bots.search import SearchSettings
 from ludoteca.core import View
@@ -26,9 +26,9 @@ class Thoroughness(NamedTuple):
     look: "Appraisal | None" = None
     """How a position is appraised; None: as is usual in the game."""
 
-    def search(self, model: GameModel, view: View, seed: int) -> SearchSettings:
-        """The search for one decision."""
-        settings = hint_search(model.box)
+    def search(self, model: GameModel, view: View, seed: int, learned: bool = False) -> SearchSettings:
+        """The search for one decision, of the master where it has learned the game."""
+        settings = master_hint_search() if learned else hint_search(model.box)
         if self.seconds is not None:
             return settings.limited(None, self.seconds)
         simulations, rounds = settings.simulations, settings.race_rounds

@@ -1,20 +1,25 @@
 """Hints: the best moves of a position, what is expected of them, and why the best is better.
 
-Every hint comes from the best search of the game, whatever level the bots at the table have. The same question gets
-the same answer: the seed follows from the question, and the search counts simulations instead of seconds.
+Every hint comes from the best search of the game, whatever level the bots at the table have, and from the master where
+its network is at hand. The same question gets the same answer: the seed follows from the question, and the search
+counts simulations instead of seconds.
 """
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from ludoteca.bots import master
 from ludoteca.bots.evaluate import Expects, Playouts
 from ludoteca.bots.explain import Reason, imagined_lines, reasons
-from ludoteca.bots.levels import hint_search
+from ludoteca.bots.levels import hint_search, master_hint_search
 from ludoteca.bots.nodes import Edge
 from ludoteca.bots.player import Box, GameModel
-from ludoteca.bots.search import Search
+from ludoteca.bots.search import Search, SearchSettings
 from ludoteca.core import Json, Move, Seeded, View, playout
+
+Judge = Literal["search", "master"]
+"""The search of the levels, or the same with a network that learned the game (`master.py`)."""
 
 MOST: Final = 5
 """The most moves of a hint."""
@@ -50,6 +55,8 @@ class Advice(NamedTuple):
     """Of the best move, what it has over the next ones; of another move, what it lacks of the best."""
     expects: Expects = "seat"
     """Whose chance the value is."""
+    judge: Judge = "search"
+    """Who found it."""
 
     def json(self) -> dict[str, Json]:
         return {
@@ -59,6 +66,7 @@ class Advice(NamedTuple):
             "line": [*self.line],
             "reasons": [reason.json() for reason in self.reasons],
             "expects": self.expects,
+            "judge": self.judge,
         }
 
 
@@ -80,14 +88,21 @@ def hint(
 ) -> list[Advice]:
     """The best moves, the best first. With another seed or number of simulations the answer may be another one."""
     model = GameModel(game)
-    settings = hint_search(model.box)
+    thinker, settings, judge = _judge(model, view)
     seed = question_seed(view, legal) if seed is None else seed
     if simulations is None and isinstance(model.evaluation, Playouts):
         simulations = affordable_simulations(model, view, seed)
     if simulations is not None:
         settings = settings.limited(simulations)
-    found = advise(Search(model, settings._replace(seconds=seconds)), view, legal, seed)
-    return explained(model, view, legal, found, seed)
+    found = advise(Search(thinker, settings._replace(seconds=seconds)), view, legal, seed)
+    return explained(model, view, legal, [row._replace(judge=judge) for row in found], seed)
+
+
+def _judge(model: GameModel, view: View) -> tuple[GameModel, SearchSettings, Judge]:
+    """Who looks for the best moves, and how. Why they are best, the features of the game's own evaluation tell."""
+    if master.judges(model.box, model.seats(view)):
+        return master.model(model.box), master_hint_search(), "master"
+    return model, hint_search(model.box), "search"
 
 
 def affordable_simulations(model: GameModel, view: View, seed: int) -> int:

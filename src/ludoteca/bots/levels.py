@@ -52,7 +52,8 @@ DEFAULT_SETTINGS: Final[Ladder] = (
 
 MASTER: Final = SearchSettings(simulations=400, seconds=2.0, exploration=1.25)
 """Level 6, where a network judges positions."""
-MASTER_HINT_SIMULATIONS: Final = 200
+MASTER_HINT_SIMULATIONS: Final = 400
+"""About a second of one core, as for the others."""
 
 HINT_SIMULATIONS: Final = {"dokmus": (2000, 2000), "elfenland": (48, 48), "tindaya": (48, 24)}
 """Simulations of a tree and rounds of a race that take about a second of one core at most decisions."""
@@ -99,6 +100,11 @@ def hint_search(game: str | Box) -> SearchSettings:
     box = shelf.box(game) if isinstance(game, str) else game
     simulations, rounds = HINT_SIMULATIONS.get(box.key, DEFAULT_HINT_SIMULATIONS)
     return best_search(box)._replace(simulations=simulations, race_rounds=rounds)
+
+
+def master_hint_search() -> SearchSettings:
+    """The search of a hint where the master gives it."""
+    return MASTER._replace(simulations=MASTER_HINT_SIMULATIONS, seconds=None)
 
 
 def by_name(name: str, game: str | Box, players: int | None = None) -> Player:

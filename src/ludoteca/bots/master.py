@@ -62,13 +62,23 @@ def playable(box: Box) -> list[int]:
     return learned(box) if _page or runnable() else []
 
 
-def check(box: Box, players: int | None = None) -> None:
-    """Refuses where level 6 does not play; without `players` where it never does."""
+def check_learned(box: Box, players: int | None = None) -> None:
+    """Refuses what no network learned; without `players` a game that none learned at all."""
     known = learned(box)
     if not known or players not in (None, *known):
         raise refuse("bots", "no-master", game=box.key, allowed=", ".join(map(str, known)) or "–")
+
+
+def check(box: Box, players: int | None = None) -> None:
+    """Refuses where level 6 does not play here."""
+    check_learned(box, players)
     if not playable(box):
         raise refuse("bots", "needs-master", extra=EXTRA)
+
+
+def judges(box: Box, players: int) -> bool:
+    """Whether hints and reviews are the master's: where its network is at hand. A device fetches one to play alone."""
+    return not _page and players in playable(box)
 
 
 def model(box: Box) -> GameModel:

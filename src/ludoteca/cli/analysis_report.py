@@ -31,7 +31,8 @@ class Teller:
     def budget(self) -> str:
         if self._found.seconds is not None:
             return self.say("analysis-seconds", seconds=self._found.seconds)
-        return self.say("analysis-budget", thoroughness=self._found.thoroughness)
+        budget = self.say("analysis-budget", thoroughness=self._found.thoroughness)
+        return f"{self.say('analysis-by-master')} {budget}" if self._found.judge == "master" else budget
 
     def seat(self, number: int) -> str:
         return self.say("analysis-seat", seat=number)

@@ -280,6 +280,8 @@ class Screen:
         out.print(f"{best.move}: {self.because('why', best)}", markup=False)
         if best.expects != "nobody":
             out.print(words.say("hint-expects", value=round(100 * best.value), whose=best.expects), markup=False)
+        if best.judge == "master":
+            out.print(words.say("hint-by-master"))
         for second in found[1:2]:
             told = words.say("hint-second", move=second.move, value=round(100 * second.value))
             out.print(f"{told} {self.because('lacks', second)}", markup=False)

@@ -166,7 +166,7 @@ class LocalHost:
 
     def do_create(self, wanted: Answer, nonce: str | None = None) -> Answer:
         if any(one.get("level") == master.LEVEL for one in wanted["seats"]):
-            master.check(shelf.box(wanted["game"]), len(wanted["seats"]))
+            master.check_learned(shelf.box(wanted["game"]), len(wanted["seats"]))
         wish = TableWish(
             game=wanted["game"],
             seats=[_sitter(one) for one in wanted["seats"]],

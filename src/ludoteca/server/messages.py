@@ -18,6 +18,8 @@ BotLevel = Annotated[int, Meta(ge=1, le=6)]
 """Level 6 plays games that a network learned; `GameInfo.masters` says with how many players."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
+Judge = Literal["search", "master"]
+"""The search of level 5, or the master (level 6) where it learned the game."""
 Listed = Literal["open", "running", "over", "broken"]
 """How a table stands; `broken`: its lines cannot be replayed."""
 
@@ -358,6 +360,8 @@ class Advice(Struct):
     """Of the best move, what it has over the next ones; of the others, what they lack of the best."""
     expects: Literal["seat", "team", "nobody"] = "seat"
     """Whose chance `value` is; `nobody`: it is too early to tell."""
+    judge: Judge = "search"
+    """Who found it."""
 
 
 class Hint(Struct):
@@ -466,6 +470,8 @@ class GameAnalysis(Struct):
     luck: list[LuckEvent]
     turning_points: list[TurningPoint]
     seats: list[SeatAnalysis]
+    judge: Judge = "search"
+    """Who judged the decisions."""
 
 
 class AnalysisProgress(Struct):

@@ -2,6 +2,7 @@
 
 analysis-title = Analysis: { $game }
 analysis-working = analysing { $game }
+analysis-by-master = The master, level 6, judged the decisions.
 analysis-budget = { $thoroughness ->
     [quick] Quick analysis.
     [deep] Deep analysis.

@@ -55,6 +55,7 @@ hint-expects = { $whose ->
     [team] Your team’s chance to win then: about { $value } %.
    *[seat] Your chance to win then: about { $value } %.
 }
+hint-by-master = The master found it.
 hint-second = Second best: { $move } ({ $value } %).
 reason-only = is the only move allowed
 lack-only = is not allowed

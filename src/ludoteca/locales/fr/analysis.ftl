@@ -2,6 +2,7 @@
 
 analysis-title = Analyse : { $game }
 analysis-working = analyse : { $game }
+analysis-by-master = Le maître, niveau 6, a jugé les décisions.
 analysis-budget = { $thoroughness ->
     [quick] Analyse rapide.
     [deep] Analyse approfondie.

@@ -55,6 +55,7 @@ hint-expects = { $whose ->
     [team] Les chances de victoire de votre équipe sont alors d’environ { $value } %.
    *[seat] Vos chances de victoire sont alors d’environ { $value } %.
 }
+hint-by-master = C’est le maître qui l’a trouvé.
 hint-second = Deuxième choix : { $move } ({ $value } %).
 reason-only = est le seul permis
 lack-only = n’est pas permis

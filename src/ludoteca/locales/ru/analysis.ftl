@@ -2,6 +2,7 @@
 
 analysis-title = Разбор: { $game }
 analysis-working = разбор: { $game }
+analysis-by-master = Решения оценил мастер, уровень 6.
 analysis-budget = { $thoroughness ->
     [quick] Быстрый разбор.
     [deep] Глубокий разбор.

@@ -71,11 +71,39 @@ def test_unknown_addresses_of_the_interface_answer_404_as_json(site: Client, met
         assert method == "HEAD" or answer.json()["refusal"]["reason"] == "no-such-page"
 
 
-def test_crawlers_stay_off_tables_and_the_interface(site: Client) -> None:
+def test_crawlers_stay_off_invitations_and_the_interface(site: Client) -> None:
     answer = site.get("/robots.txt")
     assert (answer.status_code, kind(answer)) == (200, "text/plain; charset=utf-8")
     rules = answer.text.splitlines()
-    assert {"User-agent: *", "Disallow: /api/", "Disallow: /table/", "Disallow: /join/", "Disallow: /me"} <= set(rules)
+    assert {"User-agent: *", "Disallow: /api/", "Disallow: /join/", "Disallow: /me"} <= set(rules)
+
+
+def test_a_table_that_anybody_may_watch_is_found_by_search_engines(site: Client) -> None:
+    site.cookies.clear()
+    site.post("/api/me", json={"name": "Ann"})
+    wanted = {"game": "dokmus", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
+    table = site.post("/api/tables", json=wanted).json()["id"]
+    page = site.get(f"/table/{table}").text
+    assert "<title>Dokmus: Ann · Ludoteca</title>" in page
+    assert 'name="description" content="A table of Dokmus that waits for players.' in page
+    assert 'name="robots"' not in page
+    wanted = {"game": "dokmus", "seats": [{"who": "me"}, {"who": "bot", "level": 1}], "public": True, "start": True}
+    table = site.post("/api/tables", json=wanted).json()["id"]
+    page = site.get(f"/table/{table}", headers={"accept-language": "ru"}).text
+    assert 'name="description" content="Dokmus: партия идёт.' in page.replace("Докмус", "Dokmus")
+    assert 'name="robots"' not in page
+
+
+def test_of_a_private_table_nothing_is_told(site: Client) -> None:
+    site.cookies.clear()
+    site.post("/api/me", json={"name": "Ann"})
+    seats = [{"who": "me"}, {"who": "bot", "level": 1}]
+    table = site.post("/api/tables", json={"game": "dokmus", "seats": seats, "start": True}).json()["id"]
+    for address in (f"/table/{table}", f"/game/{table}", "/table/nowhere"):
+        page = site.get(address).text
+        assert "<title>Ludoteca</title>" in page
+        assert "Ann" not in page
+        assert 'name="robots" content="noindex"' in page
 
 
 def test_head_is_get_without_a_body(site: Client) -> None:
@@ -187,6 +215,7 @@ def test_the_charset_stands_once(site: Client) -> None:
 
 
 def test_a_preview_says_who_played_and_not_how_it_ended(site: Client) -> None:
+    site.cookies.clear()
     site.post("/api/me", json={"name": "Ann <b>"})
     seats = [{"who": "me"}, {"who": "bot", "level": 2}]
     table = site.post("/api/tables", json={"game": "dokmus", "seats": seats, "start": True}).json()["id"]

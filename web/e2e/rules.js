@@ -12,6 +12,7 @@ const HOW_TO_PLAY = [
 
 /** Goes through a text from figure to figure, until each is drawn. */
 async function drawAll(page) {
+  await page.locator('figure').first().waitFor();
   for (const figure of await page.locator('figure').all()) {
     await figure.scrollIntoViewIfNeeded();
     await figure.locator('svg, .place, .tribe, table').first().waitFor({ state: 'attached' });

@@ -6,7 +6,12 @@ from ludoteca.tables.state import Table
 
 def welcome(table: Table, person: str | None) -> bool:
     """Those who sit at a table and its host may see it; everybody may, where it is public."""
-    return table.setup.public or bool(table.seats_of(person)) or table.setup.host == person
+    return everybody(table) or bool(table.seats_of(person)) or table.setup.host == person
+
+
+def everybody(table: Table) -> bool:
+    """Anybody may watch."""
+    return table.setup.public
 
 
 def reviewable(table: Table) -> bool:

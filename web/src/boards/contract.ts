@@ -49,7 +49,7 @@ export interface BoardProps {
   readonly motion: boolean;
   /** Print letters beside what is told by colour and shape. */
   readonly letters: boolean;
-  /** A figure of the rules: nothing lies beside the board. */
+  /** Looked at only, as a figure of the rules: nothing lies beside the board, and it has no places to choose. */
   readonly alone?: boolean;
   /** A place, card or the like was clicked. Words that no legal move has are asked about: why not? */
   readonly onchoose: (...words: string[]) => void;

@@ -2,8 +2,9 @@
 import { loadBoard } from '../boards/shelf';
 import { loadWords } from './catalogues';
 import type { Host } from './host';
-import { hostOf } from './hosts';
-import type { TableInfo } from '../protocol';
+import { hostOf, library } from './hosts';
+import { answer, askAhead, type Asking } from './ahead';
+import type { Figure, RulePage, TableInfo } from '../protocol';
 import type { Route } from './router';
 import type { Language } from './words';
 
@@ -20,15 +21,23 @@ export const screens = {
   'not-found': () => import('../screens/NotFound.svelte'),
 };
 
-/** The table that the first address names, if it was asked for and not taken yet. */
-let asked: { readonly id: string; readonly info: Promise<TableInfo> } | null = null;
-
 /** What is known of a table. A stranger may learn it only once they are known: then it is asked for again. */
-export async function tableInfo(id: string, host: Host): Promise<TableInfo> {
-  const early = asked?.id === id ? asked.info : null;
-  asked = null;
-  return (await early?.catch(() => null)) ?? host.table(id);
-}
+const ofTable = (id: string, host: Promise<Host>): Asking<TableInfo> => ({
+  name: `table ${id}`,
+  ask: () => host.then((one) => one.table(id)),
+});
+const ofRules = (game: string, page: 'how-to-play' | 'rules', language: string): Asking<RulePage> => ({
+  name: `${page} ${game} ${language}`,
+  ask: () => library.rulePage(game, page, language),
+});
+const ofFigures = (game: string): Asking<Record<string, Figure>> => ({
+  name: `figures ${game}`,
+  ask: () => library.figures(game),
+});
+
+export const tableInfo = (id: string, host: Host): Promise<TableInfo> => answer(ofTable(id, Promise.resolve(host)));
+export const rulePage = (...asked: Parameters<typeof ofRules>): Promise<RulePage> => answer(ofRules(...asked));
+export const figures = (game: string): Promise<Record<string, Figure>> => answer(ofFigures(game));
 
 /** Begins to load what an address will show while the words of the page are on their way. What fails here is asked for again. */
 export function fetchAhead(route: Route, language: Language): void {
@@ -36,10 +45,15 @@ export function fetchAhead(route: Route, language: Language): void {
   if (route.screen === 'learn') wanted.push(screens[route.lesson === null ? 'lessons' : 'lesson']());
   else if (route.screen !== 'home') wanted.push(screens[route.screen]());
   if (route.screen === 'table') {
-    asked = { id: route.id, info: hostOf(route.id).then((host) => host.table(route.id)) };
-    wanted.push(asked.info.then(({ game }) => ofGame(game, language)));
+    const info = askAhead(ofTable(route.id, hostOf(route.id)));
+    wanted.push(info.then(({ game }) => ofGame(game, language)));
   }
-  if (route.screen === 'rules') wanted.push(ofGame(route.game, language));
+  if (route.screen === 'rules') {
+    const { game, rule } = route;
+    wanted.push(askAhead(ofRules(game, 'how-to-play', language)));
+    if (rule && rule !== 'how-to-play')
+      wanted.push(askAhead(ofRules(game, 'rules', language)), askAhead(ofFigures(game)), ofGame(game, language));
+  }
   void Promise.allSettled(wanted);
 }
 

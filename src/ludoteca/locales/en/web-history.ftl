@@ -1,7 +1,9 @@
 # The page of a finished game.
 
 game-preview-title = { $game }: { $names }
-game-preview-about = A finished game of { $game }, { $day }, { $moves } { $moves ->
+game-preview-open = A table of { $game } that waits for players. Sit down or watch, without an account.
+game-preview-running = A game of { $game } that is being played. Watch it move by move, without an account.
+game-preview-over = A finished game of { $game }, { $day }, { $moves } { $moves ->
     [one] move
    *[other] moves
 }. Replay it move by move, without an account.

@@ -1,7 +1,9 @@
 # La page d’une partie terminée.
 
 game-preview-title = { $game } : { $names }
-game-preview-about = { $game }, partie terminée le { $day }, { $moves } { $moves ->
+game-preview-open = { $game } : une table attend des joueurs. Jouez ou regardez, sans compte.
+game-preview-running = { $game } : une partie en cours. Suivez-la coup par coup, sans compte.
+game-preview-over = { $game }, partie terminée le { $day }, { $moves } { $moves ->
     [one] coup
    *[other] coups
 }. Rejouez-la coup par coup, sans compte.

@@ -1,7 +1,9 @@
 # Страница оконченной партии.
 
 game-preview-title = { $game }: { $names }
-game-preview-about = Оконченная партия, { $game }, { $day }, { $moves } { $moves ->
+game-preview-open = { $game }: за столом ждут игроков. Можно сесть или смотреть, без учётной записи.
+game-preview-running = { $game }: партия идёт. За ней можно следить ход за ходом, без учётной записи.
+game-preview-over = Оконченная партия, { $game }, { $day }, { $moves } { $moves ->
     [one] ход
     [few] хода
    *[many] ходов

@@ -18,8 +18,6 @@ class Shown(NamedTuple):
 
     title: str
     description: str
-    indexed: bool
-    """Search engines may list it."""
 
 
 def language(accepted: str) -> str:
@@ -37,7 +35,7 @@ def _weighed(part: str) -> tuple[str, float]:
         return "", 0.0
 
 
-def fill(page: str, language: str, site: str, path: str, *, found: bool, shown: Shown | None = None) -> str:
+def fill(page: str, language: str, site: str, path: str, *, indexed: bool, shown: Shown | None = None) -> str:
     """The page for one visitor; `site` is its origin as the visitor wrote it.
 
     The page is built to lie in any folder; here it is shown at many addresses of one site.
@@ -46,7 +44,7 @@ def fill(page: str, language: str, site: str, path: str, *, found: bool, shown: 
     if shown is not None:
         tags |= {"og:title": shown.title, "og:description": shown.description, "description": shown.description}
         page = page.replace("<title>Ludoteca</title>", f"<title>{escape(shown.title)} · Ludoteca</title>", 1)
-    if not found or (shown is not None and not shown.indexed):
+    if not indexed:
         tags["robots"] = "noindex"
     written = "\n    ".join(f'<meta {_attribute(name)}="{name}" content="{escape(tags[name])}" />' for name in tags)
     begin = f'<html lang="{language}" data-server>'

@@ -18,13 +18,12 @@ ADDRESSES = [
     "/",
     "/me",
     "/me/games",
-    "/table/{table:str}",
     "/join/{invite:str}",
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/learn/{game:str}/{lesson:str}",
 ]
-"""The addresses of the client, as `web/src/lib/router.ts` reads them; of finished games: `routes/game_page.py`."""
+"""The addresses of the client, as `web/src/lib/router.ts` reads them; more of them: `routes/game_page.py`."""
 FOREVER = "public, max-age=31536000, immutable"
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
 <h1>Ludoteca</h1><p>The server is running. The page is not built: <code>make web</code> builds it (it needs Node).
@@ -58,8 +57,10 @@ class StaticFiles:
 
         return [client, file]
 
-    def page(self, request: AnyRequest, status: int, shown: meta_tags.Shown | None = None) -> Response[Any]:
-        """The client. It finds out from the address what to show."""
+    def page(
+        self, request: AnyRequest, status: int, shown: meta_tags.Shown | None = None, *, hidden: bool = False
+    ) -> Response[Any]:
+        """The client. It finds out from the address what to show. Search engines leave out what is hidden."""
         index = self._root / "index.html"
         if not index.is_file():
             return Response(PLAIN, media_type=MediaType.HTML, status_code=status)
@@ -68,7 +69,7 @@ class StaticFiles:
             spoken(request),
             self._site(request),
             request.url.path,
-            found=status == 200,
+            indexed=status == 200 and not hidden,
             shown=shown,
         )
         vary = "Accept-Encoding, Accept-Language"

@@ -1,5 +1,6 @@
-"""The page of a finished game, and the one that other sites may frame; a preview of its link says who played."""
+"""The pages of tables and finished games, also framed by other sites; a preview of their link says who plays."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from litestar import Response, get
@@ -16,32 +17,44 @@ from ludoteca.words import Words
 
 
 def routes(pages: StaticFiles) -> list[HTTPRouteHandler]:
+    @get("/table/{table:str}", include_in_schema=False)
+    async def table_page(request: AnyRequest, table: TableId, context: Context) -> Response[bytes]:
+        return await page(request, table, context, permissions.everybody)
+
     @get(["/game/{table:str}", "/embed/{table:str}"], include_in_schema=False)
-    async def game(request: AnyRequest, table: TableId, context: Context) -> Response[bytes]:
-        return pages.page(request, 200, await _shown(context, table, spoken(request)))
+    async def game_page(request: AnyRequest, table: TableId, context: Context) -> Response[bytes]:
+        return await page(request, table, context, permissions.reviewable)
 
-    return [game]
+    async def page(
+        request: AnyRequest, table: str, context: ServerContext, told: Callable[[Table], bool]
+    ) -> Response[bytes]:
+        shown, listed = await _shown(context, table, spoken(request), told)
+        return pages.page(request, 200, shown, hidden=not listed)
+
+    return [table_page, game_page]
 
 
-async def _shown(context: ServerContext, table_id: str, language: str) -> Shown | None:
-    """What a preview says of a game; nothing of one that a stranger may not see. How it ended is not told."""
+async def _shown(
+    context: ServerContext, table_id: str, language: str, told: Callable[[Table], bool]
+) -> tuple[Shown | None, bool]:
+    """What a preview says, and whether search engines may list it. Of what a stranger may not see nothing is said."""
     try:
         async with context.registry.look(table_id) as table:
-            permissions.may_review(table, None)
-            return described(table, language) if permissions.reviewable(table) else None
+            return (described(table, language), table.setup.public) if told(table) else (None, False)
     except RequestRefused:
-        return None
+        return None, False
 
 
 def described(table: Table, language: str) -> Shown:
+    """Who plays. How a game ended is not told."""
     words = Words(language, "web-history")
-    names = ", ".join(_called(table, seat, words) for seat in table.seats)
+    sitting = [seat for seat in table.seats if seat.kind != "open"]
+    names = ", ".join(_called(table, seat, words) for seat in sitting)
     game = Words(language, table.setup.game).name()
     day = datetime.fromtimestamp(table.moved, UTC).date().isoformat()
     return Shown(
-        words.say("game-preview-title", game=game, names=names),
-        words.say("game-preview-about", game=game, names=names, moves=table.ply, day=day),
-        table.setup.public,
+        words.say("game-preview-title", game=game, names=names) if names else game,
+        words.say(f"game-preview-{table.status}", game=game, names=names, moves=table.ply, day=day),
     )
 
 

@@ -8,7 +8,7 @@ from ludoteca.core import Chance, Move, Position
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import Board
 from ludoteca.games.dokmus.components import POINTS, TOKENS, Table
-from ludoteca.games.dokmus.grid import CORNER, SLOT_NAMES, TILE, WIDTH, grow, name, row_column
+from ludoteca.games.dokmus.grid import CORNER, DIAGONAL, SLOT_NAMES, TILE, WIDTH, grow, name, row_column
 from ludoteca.games.dokmus.position import DokmusPosition
 from ludoteca.games.dokmus.state import DRAFTING
 
@@ -148,7 +148,8 @@ def rings(board: Board, own: int, farthest: int) -> list[int]:
     cells = own
     rings = []
     for _ in range(farthest):
-        near = cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
+        both = cells | cells << DIAGONAL  # `grow`, without a call
+        near = both >> 1 | both >> WIDTH
         reach = near | board.around_groups(near)
         after = cells | reach & open_land | grow(cells & forest) & forest
         if before:

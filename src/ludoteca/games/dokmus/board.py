@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from ludoteca.games.dokmus.components import FACES, Placed, Tiles
-from ludoteca.games.dokmus.grid import BIT, CORNER, SLOT_OF, TILE, WIDTH, cell, grow, row_column
+from ludoteca.games.dokmus.grid import BIT, CORNER, DIAGONAL, SLOT_OF, TILE, WIDTH, cell, grow, row_column
 
 EMPTY: Final = -1
 NOTHING: Final = Placed(0, 0, 0, 0, 0, 0, 0, 0, {}, (0, 0, 0, 0))
@@ -122,7 +122,8 @@ class Board:
             return 0
         if group & self.chained:
             group = self._whole(group)
-        return group << 1 | group >> 1 | group << WIDTH | group >> WIDTH
+        both = group | group << DIAGONAL  # `grow`, without a call
+        return both >> 1 | both >> WIDTH
 
     def _whole(self, group: int) -> int:
         """D1.9: some temples, and all those they form groups with."""

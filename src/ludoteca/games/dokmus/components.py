@@ -35,7 +35,7 @@ class Placed:
 
 
 class Table(NamedTuple):
-    """A row of `tables.json`: what depends on the number of players."""
+    """What `tables.json` says for a number of players: the row that depends on it, and what holds for all."""
 
     tiles: int
     rows: int
@@ -45,6 +45,9 @@ class Table(NamedTuple):
     complete_tile: int
     sacrifice: tuple[int, ...]
     talisman_passes: bool
+    rounds: int
+    tokens: int
+    tokens_per_turn: int
 
 
 def quarter_turn(rows: Rows) -> Rows:
@@ -131,6 +134,9 @@ def table(seats: int) -> Table:
         complete_tile=row["complete_tile_vp"],
         sacrifice=tuple(row["sacrifice_vp_by_rank"]),
         talisman_passes=row["talisman_passes_each_round"],
+        rounds=ROUNDS,
+        tokens=TOKENS,
+        tokens_per_turn=TOKENS_PER_TURN,
     )
 
 

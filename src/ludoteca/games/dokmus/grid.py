@@ -13,6 +13,8 @@ TILE: Final = 7
 SIDE: Final = 3 * TILE
 WIDTH: Final = SIDE + 1
 CELLS: Final = SIDE * WIDTH
+DIAGONAL: Final = WIDTH + 1
+"""A step down and one to the right."""
 
 
 def cell(row: int, column: int) -> int:
@@ -37,8 +39,10 @@ NAMES: Final = {number: text for text, number in BY_NAME.items()}
 
 
 def grow(cells: int) -> int:
-    """Everything adjacent to `cells` (D1.5), and some bits that are no cells: intersect with what exists."""
-    return cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
+    """Everything adjacent to `cells` (D1.5), and some bits that are no cells: intersect with what exists. One step back
+    from both is one step left or down, a row back is one up or right: two operations less than four shifts."""
+    both = cells | cells << DIAGONAL
+    return both >> 1 | both >> WIDTH
 
 
 NEAR: Final = tuple(grow(bit) for bit in BIT)

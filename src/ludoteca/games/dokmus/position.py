@@ -6,10 +6,11 @@ from typing import Final
 from ludoteca.core import Chance, Consequence, Event, Goal, Json, Question, Refusal, Result, ScorePart, View
 from ludoteca.games.dokmus import consequences, imagine, invariants, refusals, scoring, standing, view
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
-from ludoteca.games.dokmus.components import POWERS, ROUNDS, TOKENS_PER_TURN, Table
+from ludoteca.games.dokmus.components import POWERS, Table
 from ludoteca.games.dokmus.grid import (
     BIT,
     CELLS,
+    DIAGONAL,
     NEAR,
     SLOT_NAMES,
     SLOT_OF,
@@ -43,18 +44,19 @@ from ludoteca.games.dokmus.state import DRAFTING, NO_BONUS, OVER, STARTING, TURN
 
 AFTER_ALL_CARDS: Final = max(POWERS) + 1
 
+
+def _tile_moves(card: int, slots: int, hole: int) -> tuple[DokmusMove, ...]:
+    powers = POWERS.get(card, frozenset())
+    slides = [SLIDES[slot] for slot in range(slots) if "move_tile" in powers and in_line(slot, hole)]
+    turns = [turn for slot in range(slots) if "rotate_tile" in powers and slot != hole for turn in TURNS[slot]]
+    return (*slides, *turns)
+
+
 _TILE_MOVES: Final = {
-    (card, count): tuple(
-        (
-            *(SLIDES[slot] for slot in range(count) if "move_tile" in powers and in_line(slot, hole)),
-            *(turn for slot in range(count) if "rotate_tile" in powers and slot != hole for turn in TURNS[slot]),
-        )
-        for hole in range(count)
-    )
-    for card, powers in POWERS.items()
-    for count in (6, 9)
+    slots: tuple([tuple([_tile_moves(card, slots, hole) for hole in range(slots)]) for card in range(AFTER_ALL_CARDS)])
+    for slots in (3, 6, 9)
 }
-"""D9.2, D9.4: what a guardian card can do with tiles, for a grid of so many slots, by the hole."""
+"""D9.2, D9.4: what a guardian card can do with tiles, for a grid of so many slots, by the card and the hole."""
 _MOVES_TOKENS: Final = frozenset(card for card, powers in POWERS.items() if "move_token" in powers)
 _TAKES_TALISMAN: Final = frozenset(card for card, powers in POWERS.items() if "talisman" in powers)
 _HOPS: Final = tuple(
@@ -152,7 +154,8 @@ class DokmusPosition(State):
         assert self.seat is not None
         own = self.own[self.seat]
         board = self.board
-        near = own << 1 | own >> 1 | own << WIDTH | own >> WIDTH
+        both = own | own << DIAGONAL  # `grow`, without a call
+        near = both >> 1 | both >> WIDTH
         self.reach = reach = near | board.around_groups(near)
         self.cross = board.across(reach) if self.left > 1 and reach & board.water else 0
         wooded = own & board.forest
@@ -189,7 +192,7 @@ class DokmusPosition(State):
     def _add_guardian(self, moves: list[DokmusMove]) -> None:
         """D9: what the guardian of the acting player's card offers."""
         board, card = self.board, self.card
-        moves += _TILE_MOVES[card, len(board.slots)][board.hole]
+        moves += _TILE_MOVES[len(board.slots)][card][board.hole]
         if card in _MOVES_TOKENS:
             self._add_hops(board.land, moves)
         if card in _TAKES_TALISMAN and self.talisman != self.seat:
@@ -278,7 +281,7 @@ class DokmusPosition(State):
             return
         self.card = acting
         self.seat = self.cards.index(acting)
-        self.left = TOKENS_PER_TURN
+        self.left = self.table.tokens_per_turn
         self.guardian = True
         self.reach = UNKNOWN
         if self.events is not None:
@@ -354,7 +357,7 @@ class DokmusPosition(State):
     def _guardian_can_act(self) -> bool:
         """A13, A14: whether the guardian's card offers anything."""
         card, board = self.card, self.board
-        if _TILE_MOVES[card, len(board.slots)][board.hole]:
+        if _TILE_MOVES[len(board.slots)][card][board.hole]:
             return True
         if card in _MOVES_TOKENS:
             assert self.seat is not None
@@ -387,7 +390,7 @@ class DokmusPosition(State):
         """D11.3: the cards go to the talisman holder; with two players the talisman passes first (D13.3)."""
         if self.table.talisman_passes:
             self.talisman = (self.talisman + 1) % len(self.own)
-        if self.round == ROUNDS:
+        if self.round == self.table.rounds:
             self.phase = OVER
             self.seat = None
             self.card = 0
@@ -436,7 +439,7 @@ class DokmusPosition(State):
             return Question("bonus", "D10.2", slot=SLOT_NAMES[self.bonus])
         if not self.left:
             return Question("last-action", "D6.7", card=self.card)
-        used = TOKENS_PER_TURN - self.left
+        used = self.table.tokens_per_turn - self.left
         guardian = _said(self.guardian and self._guardian_can_act())
         sacrifice = _said(any(move.verb == PLACE and move.to for move in self.moves()))
         return Question(

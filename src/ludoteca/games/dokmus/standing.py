@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ludoteca.core import Goal, Progress, ScorePart
 from ludoteca.core.goal import at_least, best_of
-from ludoteca.games.dokmus.components import POINTS, ROUNDS
+from ludoteca.games.dokmus.components import POINTS
 from ludoteca.games.dokmus.grid import SLOT_NAMES, grow, names
 from ludoteca.games.dokmus.scoring import sacrifice_points, scores
 from ludoteca.games.dokmus.state import OVER, State
@@ -137,7 +137,7 @@ def goals(position: State) -> list[Goal]:
         _goal("complete", "D12.5", [sum(tile.complete for tile in own) for own in found], tiles),
         _goal("ruins", "D12.2", [(own & board.ruins).bit_count() for own in position.own], board.ruins.bit_count()),
         Goal("sacrifices", "D12.7", tuple(Progress(count, None, 0 < count == max(given)) for count in given)),
-        Goal("rounds", "D4.2", together=at_least(position.round, ROUNDS), kind="time"),
+        Goal("rounds", "D4.2", together=at_least(position.round, position.table.rounds), kind="time"),
     ]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.core import Position
 from ludoteca.games.dokmus.board import Board
-from ludoteca.games.dokmus.components import TOKENS, Table
+from ludoteca.games.dokmus.components import Table
 from ludoteca.games.dokmus.moves import DokmusMove
 
 STARTING: Final = 0
@@ -28,7 +28,7 @@ class State(Position[DokmusMove]):
     )  # fmt: skip
 
     table: Table
-    """What depends on the number of players."""
+    """The numbers of this game."""
     board: Board
     """The tiles as they lie."""
     own: list[int]
@@ -68,7 +68,7 @@ class State(Position[DokmusMove]):
 
     def supply(self, seat: int) -> int:
         """D14.1: the tokens a player still has to use."""
-        return TOKENS - self.own[seat].bit_count() - self.sacrificed[seat]
+        return self.table.tokens - self.own[seat].bit_count() - self.sacrificed[seat]
 
     def turns_played(self, seat: int) -> int:
         """The turns that a player has behind them; the one being played is not."""

@@ -1,7 +1,7 @@
 """A game as a tree search walks it: decisions and chance as numbers, and what every seat has seen happen."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,11 +18,35 @@ SETUP = 4
 """Chance nodes before the first decision."""
 
 
+class Fork(Exception):
+    """Luck falls on one of so many numbers, and nobody has said on which."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
+
+
+class _Path(Chance):
+    """Luck that falls as told, number by number."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self._numbers = iter(numbers)
+
+    def below(self, n: int) -> int:
+        number = next(self._numbers, None)
+        if number is None:
+            raise Fork(n)
+        return number
+
+    def outcome(self, lot: Lot) -> Json:
+        return lot.draw(self.below)
+
+
 class _Witness(Chance):
     """Chance, and what each seat may see of it."""
 
-    def __init__(self, seed: str, logs: list[list[str]]) -> None:
-        self._chance = Seeded(seed)
+    def __init__(self, chance: Chance, logs: list[list[str]]) -> None:
+        self._chance = chance
         self._logs = logs
 
     def outcome(self, lot: Lot) -> Json:
@@ -36,12 +60,20 @@ class _Witness(Chance):
 
 
 class Episode:
-    """One game from its setup to its end. While chance is `due`, `apply_chance` takes a number, else `step` does."""
+    """One game from its setup to its end. While chance is `due`, `apply_chance` takes a number, else `step` does.
 
-    __slots__ = ("choices", "due", "lines", "logs", "outcomes", "pending", "position", "prefix", "setting")
+    A number is one of 256, and seeds the luck that follows. `exact` luck falls number by number, as the rules draw
+    them: the next one is one of `fan`. That is for small games, whose every outcome can be listed.
+    """
 
-    def __init__(self, setting: Setting) -> None:
+    __slots__ = (
+        "choices", "due", "exact", "fan", "lines", "logs", "outcomes", "pending", "position", "prefix", "setting"
+    )  # fmt: skip
+
+    def __init__(self, setting: Setting, exact: bool = False) -> None:
         self.setting = setting
+        self.exact = exact
+        self.fan = CHANCE_OUTCOMES
         self.position: Position[Any] | None = None
         self.choices: Choices = {}
         self.prefix: tuple[int, ...] = ()
@@ -50,6 +82,8 @@ class Episode:
         self.outcomes: tuple[int, ...] = ()
         self.logs: list[list[str]] = [[] for _ in range(setting.players)]
         self.lines: list[str] = []
+        if exact:
+            self._follow()
 
     def copy(self) -> "Episode":
         other = Episode.__new__(Episode)
@@ -59,6 +93,7 @@ class Episode:
         other.prefix = self.prefix
         other.pending = self.pending
         other.due = self.due
+        other.exact, other.fan = self.exact, self.fan
         other.outcomes = self.outcomes
         other.logs = [log[:] for log in self.logs]
         other.lines = self.lines[:]
@@ -68,7 +103,7 @@ class Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.setting, self.lines)
+        return replayed, (self.setting, self.lines, self.exact)
 
     @property
     def seat(self) -> int | None:
@@ -82,16 +117,32 @@ class Episode:
         """The outcome of a chance node."""
         self.lines.append(f"luck {number}")
         self.outcomes += (number,)
-        self.due -= 1
-        if self.due:
+        if self.exact:
+            self._follow()
             return
-        chance = _Witness(repr(self.outcomes), self.logs)
+        self.due -= 1
+        if not self.due:
+            self._happen(_Witness(Seeded(repr(self.outcomes)), self.logs))
+
+    def _follow(self) -> None:
+        """As far as the numbers lead that have fallen since the last decision."""
+        logs = [log[:] for log in self.logs]
+        try:
+            self._happen(_Witness(_Path(self.outcomes), logs))
+        except Fork as fork:
+            self.due, self.fan = 1, fork.outcomes
+            return
+        self.due, self.outcomes, self.logs = 0, (), logs
+
+    def _happen(self, chance: Chance) -> None:
+        """The game is set up, or the move is played that waits for luck."""
         if self.position is None:
             self.position = self.setting.box.new(self.setting.players, self.setting.options, chance)
         else:
             assert self.pending is not None
-            self.position.play(self.pending, chance)
-            self.pending = None
+            after = self.position.copy()
+            after.play(self.pending, chance)
+            self.position, self.pending = after, None
         self._next()
 
     def step(self, number: int) -> None:
@@ -111,6 +162,8 @@ class Episode:
             after.play(chosen, NoChance())
         except ChanceNeeded:
             self.pending, self.due, self.choices = chosen, 1, {}
+            if self.exact:
+                self._follow()
             return
         self.position = after
         self._next()
@@ -162,9 +215,9 @@ class Episode:
         self.setting.observations.encode(self.position.view(seat), [*self._prefix(seat)], out)
 
 
-def replayed(setting: Setting, lines: list[str]) -> Episode:
+def replayed(setting: Setting, lines: list[str], exact: bool) -> Episode:
     """The game with these lines."""
-    episode = Episode(setting)
+    episode = Episode(setting, exact)
     for line in lines:
         who, what = line.split(" ", 1)
         if who == "luck":

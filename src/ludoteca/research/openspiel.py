@@ -8,7 +8,8 @@
 Parameters are `players` and the options of the box; one that is neither number nor flag is a word, or
 JSON in the dictionary of parameters. Luck is explicit: at a chance node one of
 256 numbers falls, each as likely, and the outcomes follow from the numbers that have fallen so far; four of them
-set up a game. So histories replay, and a search that clones a state cannot foresee what falls.
+set up a game. So histories replay, and a search that clones a state cannot foresee what falls. In the small games
+(`python_dokmus_mini`, `python_elfenland_mini`) luck falls as the rules draw it, and the tree is the whole game.
 """
 
 from typing import Any, ClassVar
@@ -17,6 +18,7 @@ import numpy as np
 import pyspiel
 
 from ludoteca.core import Json, random_game, shelf
+from ludoteca.research import mini
 from ludoteca.research.episode import CHANCE_OUTCOMES, Episode, parameters, read_parameters
 from ludoteca.research.table import Setting
 
@@ -31,7 +33,7 @@ def rivals(box: shelf.Box) -> bool:
 
 
 def game_type(key: str) -> pyspiel.GameType:
-    box = shelf.box(key)
+    box = mini.box(key)
     together = any(option.key == "mode" for option in box.options) or not rivals(box)
     return pyspiel.GameType(
         short_name=f"python_{key}",
@@ -59,7 +61,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Json] | None = None) -> None:
         given, kind = dict(params or {}), self.kind
         key = kind.short_name.removeprefix("python_")
-        self.setting = Setting(key, *read_parameters(shelf.box(key), given))
+        self.setting = Setting(key, *read_parameters(mini.box(key), given))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions.size,
             max_chance_outcomes=CHANCE_OUTCOMES,
@@ -72,7 +74,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, given)
 
     def new_initial_state(self) -> "LudotecaState":
-        return LudotecaState(self, self.setting)
+        return LudotecaState(self, Episode(self.setting, exact=self.setting.box.key in mini.MINI))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "LudotecaObserver":
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -82,9 +84,9 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
 class LudotecaState(pyspiel.State):  # type: ignore[misc]
     """A node of the tree: a seat decides, chance decides, or the game is over."""
 
-    def __init__(self, game: LudotecaGame, setting: Setting) -> None:
+    def __init__(self, game: LudotecaGame, episode: Episode) -> None:
         super().__init__(game)
-        self.episode = Episode(setting)
+        self.episode = episode
 
     def current_player(self) -> int:
         episode = self.episode
@@ -99,7 +101,8 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.episode.choices)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return OUTCOMES
+        fan = self.episode.fan
+        return [(number, 1 / fan) for number in range(fan)]
 
     def _apply_action(self, action: int) -> None:
         if self.episode.due:
@@ -141,10 +144,7 @@ class LudotecaObserver:
         return state.episode.information(player) if self.recall else state.episode.observation(player)
 
 
-OUTCOMES = [(number, 1 / CHANCE_OUTCOMES) for number in range(CHANCE_OUTCOMES)]
-
-
-for _key in shelf.names():
+for _key in (*shelf.names(), *mini.MINI):
     # A class, as OpenSpiel's own games have it: at the end of the process its registry drops what it was given, and
     # by then nothing can be freed any more; classes are not.
     _kind = game_type(_key)

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core import Json, Move, Options, Position, Result, Seeded, shelf
+from ludoteca.core import Json, Move, Options, Position, Result, Seeded
+from ludoteca.research import mini
 from ludoteca.research.actions import SEVERAL, ActionCodec, action_codec
 from ludoteca.research.observations import Memory, ObservationEncoder, Observer, memory_of, observation_encoder
 
@@ -26,7 +27,7 @@ class Setting:
         if margin is not None and margin <= 0:
             raise ValueError(f"a margin is a number of points above 0, not {margin}")
         self.margin = margin
-        self.box = shelf.box(game)
+        self.box = mini.box(game)
         self.players = self.box.seats[0] if players is None else players
         self.options: dict[str, Json] = self.box.settle(self.players, options or {})
         self.given = self.box.changed(self.options)
@@ -118,7 +119,10 @@ class Table:
         """The numbers that can be said now."""
         self._tree: Choices | None = None
         if SEVERAL in self.legal:
-            self._tree = tree(self.setting.actions, moves)
+            self._tree = dict(zip(self.legal, moves, strict=True))
+            del self._tree[SEVERAL]
+            longer = [move for number, move in zip(self.legal, moves, strict=True) if number == SEVERAL]
+            self._tree |= tree(self.setting.actions, longer)
             self.legal = [*self._tree]
 
     @property

@@ -9,8 +9,9 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from ludoteca.core import Options, canonical, shelf
+from ludoteca.core import Options, canonical
 from ludoteca.core.resources import load
+from ludoteca.research import mini
 
 Split = Callable[[str], tuple[str, ...]]
 """The pieces of a move's text."""
@@ -95,12 +96,12 @@ class ActionCodec:
 
 def action_codec(game: str, players: int, options: Options | None = None) -> ActionCodec:
     """The codec of a game's actions. Options change it only where they change the board or the box's contents."""
-    return _action_codec(game, players, canonical(shelf.box(game).settle(players, options or {})))
+    return _action_codec(game, players, canonical(mini.box(game).settle(players, options or {})))
 
 
 @cache
 def _action_codec(game: str, players: int, options: str) -> ActionCodec:
-    box, settled = shelf.box(game), json.loads(options)
+    box, settled = mini.box(game), json.loads(options)
     if box.resources.actions is None:
         from ludoteca.research.actions import default
 

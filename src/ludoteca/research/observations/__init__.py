@@ -19,8 +19,9 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core import Options, Position, View, canonical, shelf
+from ludoteca.core import Options, Position, View, canonical
 from ludoteca.core.resources import load
+from ludoteca.research import mini
 
 Array = NDArray[np.float32]
 Memory: TypeAlias = "memoryview[float]"
@@ -128,12 +129,12 @@ class ObservationEncoder:
 
 def observation_encoder(game: str, players: int, options: Options | None = None) -> ObservationEncoder:
     """The encoder of a game's observations."""
-    return _observation_encoder(game, players, canonical(shelf.box(game).settle(players, options or {})))
+    return _observation_encoder(game, players, canonical(mini.box(game).settle(players, options or {})))
 
 
 @cache
 def _observation_encoder(game: str, players: int, options: str) -> ObservationEncoder:
-    box, settled = shelf.box(game), json.loads(options)
+    box, settled = mini.box(game), json.loads(options)
     if box.resources.observations is None:
         from ludoteca.research.observations import default
 

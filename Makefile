@@ -86,6 +86,7 @@ bench: .venv/ready
 	$(INSTALL) . --group bench
 	$(RUN) python -m bench.engines
 	$(RUN) python -m bench.search
+	@if [ -x .venv-fast/bin/python ]; then echo compiled; .venv-fast/bin/python -m bench.search; fi
 
 bench-research: .venv/ready
 	$(INSTALL) . --group bench

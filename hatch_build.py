@@ -42,7 +42,8 @@ PARTS = ("games/dokmus", "games/elfenland", "games/tindaya/map", "bots")
 LEFT_OUT = (
     "*/__init__.py", "*/box.py", "*/options.py", "*/refusals.py", "*/consequences.py", "*/standing.py", "*/goals.py",
     "*/places.py", "*/warning.py", "bots/evaluate/tindaya*", "bots/evaluate/elfenland/weights.py", "bots/arena.py",
-    "bots/ratings.py", "bots/levels.py", "bots/master.py", "bots/network/*", "bots/hint.py", "bots/explain.py",
+    "bots/ratings.py", "bots/sprt.py", "bots/levels.py", "bots/master.py", "bots/network/*", "bots/hint.py",
+    "bots/explain.py",
 )  # fmt: skip
 """What no playout and no search runs through stays as it is. The steps of Tindaya are made by a decorator of its own,
 which mypyc does not take."""

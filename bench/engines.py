@@ -15,16 +15,24 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.peers import PEERS, Player, ours
+from bench.peers import FAST, PEERS, Player, compiled, ours
 from ludoteca.core import Position, Seeded, shelf
 
 ROUNDS = 7
 SECONDS = 1.0
 MARKS = ("catanatron, 4 players", "OpenSpiel chess (C++)")
+COMPILED = ", compiled"
 
 
 def our_players() -> dict[str, Player]:
-    return {f"ludoteca {key}, {seats} players": ours(key, seats, {}) for key in shelf.names() for seats in (2, 4)}
+    """Pure, and compiled where `make fast` has been."""
+    found: dict[str, Player] = {}
+    for key in shelf.names():
+        for seats in (2, 4):
+            found[f"ludoteca {key}, {seats} players"] = ours(key, seats, {})
+            if FAST.exists():
+                found[f"ludoteca {key}, {seats} players{COMPILED}"] = compiled(key, seats)
+    return found
 
 
 def middle_of_a_game(key: str) -> Position[Any]:
@@ -69,6 +77,13 @@ def copy_memory(position: Position[Any]) -> float:
     return memory / len(kept)
 
 
+def over_pure(name: str, speeds: dict[str, list[float]]) -> float | None:
+    """How much faster a compiled engine is than its source; None for others."""
+    if not name.endswith(COMPILED):
+        return None
+    return statistics.median(a / b for a, b in zip(speeds[name], speeds[name.removesuffix(COMPILED)], strict=True))
+
+
 def main() -> None:
     console = Console(width=140)
     players = our_players() | {name: build() for name, build in PEERS.items()}
@@ -81,18 +96,20 @@ def main() -> None:
             decisions, played, used = play(SECONDS)
             speeds[name].append(decisions / used)
             games[name] = decisions / played
-    table = Table("engine, game", "decisions/s", "range", "decisions/game", *(f"× {mark}" for mark in MARKS))
+    table = Table("engine, game", "decisions/s", "range", "decisions/game", *(f"× {mark}" for mark in MARKS), "× pure")
     report = []
     for name, runs in speeds.items():
         ratios = [statistics.median(run / mark for run, mark in zip(runs, speeds[mark], strict=True)) for mark in MARKS]
+        pure = over_pure(name, speeds)
         table.add_row(
             name,
             f"{statistics.median(runs):,.0f}",
             f"{min(runs):,.0f} – {max(runs):,.0f}",
             f"{games[name]:,.0f}",
             *(f"{ratio:.2f}" for ratio in ratios),
+            "" if pure is None else f"{pure:.2f}",
         )
-        report.append({"engine": name, "speeds": runs, "ratios": dict(zip(MARKS, ratios, strict=True))})
+        report.append({"engine": name, "speeds": runs, "ratios": dict(zip(MARKS, ratios, strict=True)), "pure": pure})
     console.print(table)
     sizes = Table("game, 4 players", "copy µs", "bytes per position")
     for key in shelf.names():

@@ -1,7 +1,8 @@
 """Draws the ladder of levels, `docs/pictures/ladder.svg`, from the matches between neighbours in `docs/ladder/`.
 
 Each file there is what `ludoteca arena GAME --bots level1,level2 --json` printed. Elo differences of neighbours are
-added up from level 1; the bars are the 95 % intervals of each step. A game lost by both counts half for each.
+added up from level 1; the bars are the 95 % intervals of each step, of pairs of games where the file has them. A game
+lost by both counts half for each. A former player may stand for the level that it was.
 """
 
 import json
@@ -33,7 +34,10 @@ def steps(game: str) -> list[tuple[float, float, float]]:
         if not path.exists():
             break
         match: Any = json.loads(path.read_text(encoding="utf-8"))
-        row = next(row for row in match["bots"] if row["bot"] == f"level{level}")
+        row = next(row for row in match["bots"] if row["bot"] != f"level{level - 1}")
+        if row.get("elo_low") is not None and row.get("elo_high") is not None:
+            found.append((row["elo"], row["elo_low"], row["elo_high"]))
+            continue
         share = row["share"] + (1 - sum(one["share"] for one in match["bots"])) / 2
         low, high = interval(share, row["games"])
         found.append((elo(share), elo(low), elo(high)))

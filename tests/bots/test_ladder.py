@@ -15,3 +15,10 @@ def test_every_step_names_its_two_levels() -> None:
         _, lower, upper = path.stem.split("-")
         assert int(upper) == int(lower) + 1
         assert f'"level{lower}"' in path.read_text(encoding="utf-8")
+
+
+def test_a_step_that_was_played_in_pairs_is_known_to_40_points() -> None:
+    """Where both win some games: Dokmus and Elfenland up to level 4."""
+    for game in ("dokmus", "elfenland"):
+        for _, low, high in LADDER["steps"](game)[:3]:
+            assert high - low <= 80

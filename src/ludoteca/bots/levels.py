@@ -50,7 +50,7 @@ DEFAULT_SETTINGS: Final[Ladder] = (
 )
 """For a game without settings of its own, whose evaluation is a random playout."""
 
-MASTER: Final = SearchSettings(simulations=400, seconds=2.0, exploration=1.25)
+MASTER: Final = SearchSettings(simulations=800, seconds=2.0, exploration=1.0)
 """Level 6, where a network judges positions."""
 MASTER_HINT_SIMULATIONS: Final = 400
 """About a second of one core, as for the others."""

@@ -234,7 +234,7 @@ export function ready(file: Uint8Array, kernel: Kernel): Run {
   return (row) => {
     const known = new Map<string, Tensor>([['observation', { shape: [1, row.length], data: row }]]);
     for (const { node, work } of steps) {
-      const given = node.inputs.flatMap((name) => known.get(name) ?? []);
+      const given = node.inputs.flatMap((name) => known.get(name) ?? graph.weights.get(name) ?? []);
       work(given).forEach((tensor, place) => known.set(node.outputs[place] ?? '', tensor));
     }
     return ['logits', 'values'].map((name) => (known.get(name) as Tensor).data) as ReturnType<Run>;

@@ -1,4 +1,4 @@
-/** Reads a network out of an ONNX file, as far as ours go: nodes, their attributes, and weights of 32 bits. The format is Protocol Buffers. */
+/** Reads a network out of an ONNX file, as far as ours go: nodes, their attributes, and weights of 32 or 16 bits. The format is Protocol Buffers. */
 
 export interface Tensor {
   readonly shape: readonly number[];
@@ -23,6 +23,7 @@ export interface Graph {
 /** The data types that tensors of ours have. */
 const FLOAT = 1;
 const INT64 = 7;
+const HALF = 10;
 
 type Field = readonly [number: number, value: number | Uint8Array];
 
@@ -67,14 +68,23 @@ function numbers(message: Uint8Array, number: number): number[] {
 }
 const starts = (packed: Uint8Array, place: number): boolean => place === 0 || (packed[place - 1] ?? 0) < 128;
 
+/** A number of 16 bits: a sign, five bits of exponent, ten of fraction. */
+function half(bits: number): number {
+  const [sign, exponent, fraction] = [bits >> 15 ? -1 : 1, (bits >> 10) & 31, bits & 1023];
+  return sign * (exponent ? (1 + fraction / 1024) * 2 ** (exponent - 15) : fraction * 2 ** -24);
+}
+
 function tensor(message: Uint8Array, weights: Map<string, Tensor>, lists: Map<string, number[]>): void {
   const name = text(all(message, 8)[0] ?? new Uint8Array());
   const [type] = all(message, 2);
   const raw = inside(message, 9)[0];
   if (!raw) throw new Error(`${name}: no raw data`);
   const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength);
-  if (type === FLOAT) {
-    const data = Float32Array.from({ length: raw.length / 4 }, (_, place) => view.getFloat32(4 * place, true));
+  if (type === FLOAT || type === HALF) {
+    const bytes = type === FLOAT ? 4 : 2;
+    const data = Float32Array.from({ length: raw.length / bytes }, (_, place) =>
+      type === FLOAT ? view.getFloat32(4 * place, true) : half(view.getUint16(2 * place, true)),
+    );
     weights.set(name, { shape: numbers(message, 1), data });
   } else if (type === INT64)
     lists.set(
@@ -103,5 +113,11 @@ export function read(file: Uint8Array): Graph {
   const weights = new Map<string, Tensor>();
   const lists = new Map<string, number[]>();
   for (const one of inside(graph, 5)) tensor(one, weights, lists);
-  return { nodes: inside(graph, 1).map(node), weights, lists };
+  const nodes = inside(graph, 1).map(node);
+  // Weights are kept in 16 bits and widened when the network is read.
+  for (const { kind, inputs, outputs } of nodes) {
+    const kept = kind === 'Cast' && weights.get(inputs[0] ?? '');
+    if (kept) weights.set(outputs[0] ?? '', kept);
+  }
+  return { nodes: nodes.filter(({ outputs }) => !weights.has(outputs[0] ?? '')), weights, lists };
 }

@@ -5,7 +5,7 @@ with two moves left. Steps are values: they are replaced, never changed, so copy
 of the stack goes on by itself, or (`Ask`) with the answer of a seat.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from inspect import signature
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from ludoteca.games.tindaya.state import State
 
 
-class Step(ABC):
-    """The base of all steps. The fields of a step are the arguments of its constructor."""
+class Step:
+    """The base of all steps. The fields of a step are the arguments of its constructor.
+
+    It is no `ABC`: compiled classes below one share its memory of `isinstance`."""
 
     name: ClassVar[str]
 

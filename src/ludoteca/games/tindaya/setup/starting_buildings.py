@@ -1,5 +1,6 @@
 """The starting buildings, their natives and livestock (T4.5)."""
 
+from functools import lru_cache
 from typing import Final
 
 from ludoteca.core import Chance, Question, Refusal
@@ -17,6 +18,12 @@ START_ANIMALS: Final = 2
 
 def start_founding(p: State, chance: Chance) -> None:
     p.stack.append(Found(p.order[0], 0))
+
+
+@lru_cache(maxsize=1 << 10)
+def foundations(building: str, places: tuple[Hex, ...]) -> tuple[Act, ...]:
+    """A building founded on each of these hexes."""
+    return tuple([act(FOUND, building, place) for place in places])
 
 
 class Found(Ask):
@@ -42,7 +49,7 @@ class Found(Ask):
         for index in self.trades(p):
             trade = p.kit.trades[index]
             places = p.chart.all_of(trade.terrain)
-            found += [act(FOUND, trade.building, place) for place in places if place not in taken]
+            found += [move for move in foundations(trade.building, places) if move.hex not in taken]
         return found
 
     def play(self, p: State, move: Act, chance: Chance) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import importlib
+import json
 import pkgutil
+import time
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from random import Random
@@ -99,6 +101,56 @@ def test_a_registry_keeps_so_many_tables(tmp_path: Path) -> None:
                 assert match.status == "running"
 
     asyncio.run(test())
+
+
+def test_a_table_that_nobody_uses_leaves_the_memory(tmp_path: Path) -> None:
+    """Whoever watches it hears of the next move, which reads it again."""
+    noticed: list[str] = []
+
+    class Watcher:
+        def notice(self) -> None:
+            noticed.append("news")
+
+    async def test() -> None:
+        async with context(tmp_path) as made:
+            watched, alone = await _tables(made, 2)
+            made.registry.held(watched).watchers.add(Watcher())
+            made.registry.rest(60.0)
+            assert made.kept()["tables"] == 2
+            made.registry.rest(0.0)
+            assert list(made.registry._held) == [watched]
+            assert made.registry.held(watched).table is None
+            async with made.registry.look(alone) as table:
+                assert table.status == "running"
+            async with made.registry.look(watched) as table:
+                turn, host, text = table.turn, table.setup.host, projection.legal(table.referee.position)[0]
+            made.registry.rest(0.0)
+            assert turn is not None
+            await made.registry.act(watched, commands.move(host, turn, text, 0))
+            assert noticed == ["news"]
+
+    asyncio.run(test())
+
+
+def test_who_watches_a_table_that_rests_hears_of_the_next_move(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", "--tables-rest", "1").start()
+    try:
+        ann, ben = Someone(server.url, "Ann"), Someone(server.url, "Ben")
+        table = ann.create("dokmus", "me", "open", public=True)
+        ben.post(f"/tables/{table}/join", {})
+        ann.post(f"/tables/{table}/start")
+        turn = ann.state(table)["turn"]
+        mover, watcher = (ann, ben) if turn == 0 else (ben, ann)
+        move = mover.state(table, turn)["legal"][0]
+        with watcher.live(table, 1 - turn) as channel:
+            time.sleep(3)
+            assert httpx.get(f"{server.url}/healthz").status_code == 200
+            mover.move(table, turn, move, 0)
+            while (message := json.loads(channel.recv(timeout=20))).get("state", {}).get("ply") != 1:
+                assert message["type"] in ("news", "presence", "beat")
+        assert not server.errors()
+    finally:
+        server.stop()
 
 
 def test_a_registry_keeps_so_many_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

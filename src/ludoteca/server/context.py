@@ -110,7 +110,7 @@ class ServerContext:
                 await self._announcer.start()
             self.bots = RemoteRunner(self._client, self._pool)
         self._pool.warm_up()
-        self._driver = TurnDriver(self.registry, self.bots)
+        self._driver = TurnDriver(self.registry, self.bots, self.settings.tables_rest)
         self._driver.start()
         self._caretaker.start()
         self._summaries.start()

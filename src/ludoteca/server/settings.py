@@ -36,6 +36,8 @@ class Settings(Struct, kw_only=True):
     tables_per_person: int = 50
     tables_in_memory: int = 2_000
     """Tables that nobody looks at are read again from the database when there are more."""
+    tables_rest: float = 300.0
+    """Seconds after which a table that nobody uses leaves the memory."""
     shortest_turn: float = 3_600
     """Seconds that a turn has at least where it has days."""
     tables_per_address: int = 500

@@ -107,6 +107,9 @@ def serve(
     requests_per_second: Annotated[float | None, typer.Option(help="Limit for each address.", min=1)] = None,
     tables_per_person: Annotated[int | None, typer.Option(help="Limit of tables that are not over.", min=1)] = None,
     tables_in_memory: Annotated[int | None, typer.Option(help="Keep so many tables in memory.", min=1)] = None,
+    tables_rest: Annotated[
+        float | None, typer.Option(help="Keep a table that nobody uses so many seconds in memory.", min=1)
+    ] = None,
     shortest_turn: Annotated[
         float | None, typer.Option(help="Seconds that a turn has at least where it has days.", min=0)
     ] = None,
@@ -166,6 +169,7 @@ def serve(
         "requests_per_second": requests_per_second,
         "tables_per_person": tables_per_person,
         "tables_in_memory": tables_in_memory,
+        "tables_rest": tables_rest,
         "shortest_turn": shortest_turn,
         "sockets_per_address": sockets_per_address,
         "logins_per_minute": logins_per_minute,

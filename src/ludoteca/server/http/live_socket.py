@@ -93,8 +93,11 @@ class Connection:
         self._sent = time.monotonic()
         self._doubtful = False
         """It was quiet for long: another process may have died before it told its news."""
+        self._noticed = False
+        """The table may have news; not only answers wait."""
 
     def notice(self) -> None:
+        self._noticed = True
         self._news.set()
 
     def hang_up(self, code: int, reason: str) -> None:
@@ -150,14 +153,15 @@ class Connection:
             while self._answers:
                 await self._send(self._answers.popleft())
             table = self._held.table
-            if table is None or self._doubtful:
+            if self._doubtful or (table is None and self._noticed):
                 self._doubtful = False
                 try:
                     await self._registry.refresh(self._table)
                 except RequestRefused as refused:
                     self._farewell = (GONE, refused.refusal.reason)
                     return
-            elif self._held.settled:
+            elif table is not None and self._held.settled:
+                self._noticed = False
                 await self._tell(table)
             self._sending = False
 

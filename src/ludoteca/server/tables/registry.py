@@ -50,7 +50,7 @@ class Watcher(Protocol):
 class OpenTable:
     """A table in memory, the lock that lets one at a time work on it, and those who watch."""
 
-    __slots__ = ("hints", "lock", "news", "settled", "table", "watchers")
+    __slots__ = ("hints", "lock", "news", "settled", "table", "used", "watchers")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -61,6 +61,8 @@ class OpenTable:
         self.news = NewsCache()
         self.hints: dict[bytes, str] = {}
         """By question, the answers that were given last."""
+        self.used = time.monotonic()
+        """When it was asked for last."""
 
     @property
     def lines(self) -> int:
@@ -93,6 +95,7 @@ class TableRegistry:
             self._forget()
         else:
             self._held.move_to_end(table_id)
+            held.used = time.monotonic()
         return held
 
     @asynccontextmanager
@@ -248,6 +251,21 @@ class TableRegistry:
                 else:
                     held.table = None
             self.notify(held)
+
+    def rest(self, seconds: float) -> None:
+        """Tables that nobody has used for so long leave the memory; their lines bring them back. Whoever watches one
+        hears of the next change, which reads the table again. Where other processes write too, what is
+        watched stays."""
+        latest = time.monotonic() - seconds
+        for table_id, held in list(self._held.items()):
+            if held.used > latest:
+                break
+            if held.lock.locked() or (held.watchers and (self.shared or held.table is None)):
+                continue
+            held.table, held.news = None, NewsCache()
+            held.hints.clear()
+            if not held.watchers:
+                del self._held[table_id]
 
     def _forget(self) -> None:
         """Keeps memory bounded: the tables longest out of use go, unless somebody is there."""

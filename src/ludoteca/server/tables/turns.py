@@ -55,8 +55,9 @@ NO_PLAN = Plan(-1, [])
 
 
 class TurnDriver:
-    def __init__(self, registry: TableRegistry, bots: pool.BotRunner) -> None:
+    def __init__(self, registry: TableRegistry, bots: pool.BotRunner, rest: float = 300.0) -> None:
         self._registry = registry
+        self._rest = rest
         self._bots = bots
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
@@ -169,6 +170,7 @@ class TurnDriver:
         while True:
             try:
                 await self._registry.uptime.go_on()
+                self._registry.rest(self._rest)
                 for table_id in await self._due():
                     await self._try_to_look_after(table_id)
             except Exception:

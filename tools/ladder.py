@@ -1,4 +1,5 @@
-"""Draws the ladder of levels, `docs/pictures/ladder.svg`, from the matches between neighbours in `docs/ladder/`.
+"""Draws the ladder of levels, `docs/pictures/ladder.svg`, from the matches between neighbours in `docs/ladder/`, and
+writes what the ratings of a server are anchored to, `src/ludoteca/bots/data/arena.json`.
 
 Each file there is what `ludoteca arena GAME --bots level1,level2 --json` printed. Elo differences of neighbours are
 added up from level 1; the bars are the 95 % intervals of each step, of pairs of games where the file has them. A game
@@ -11,11 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.arena import interval
+from ludoteca.core import shelf
+from ludoteca.tables.rated import the_game
 
 ROOT = Path(__file__).parents[1]
 MATCHES = ROOT / "docs" / "ladder"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
+ANCHORS = ROOT / "src" / "ludoteca" / "bots" / "data" / "arena.json"
 LEVELS = range(1, 6)
+BEST = {"search": "level5"}
+"""Level 5 without its clock."""
 SHAPES = {"dokmus": ("#1b6ca8", "circle"), "elfenland": ("#2e7d32", "square"), "tindaya": ("#b3541e", "triangle")}
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 760, 420, 70, 30, 60
 
@@ -99,8 +105,42 @@ def picture() -> str:
     return draw({game: steps(game) for game in games})
 
 
+def anchors() -> str:
+    """By game, each level against the next one nearer to level 2, and the game against the teams that played it: the
+    lead in Elo points and its standard error."""
+    games = sorted({path.name.split("-")[0] for path in MATCHES.glob("*-?-?.json")})
+    found = {game: [*_levels(game), *_teams(game)] for game in games}
+    return json.dumps(found, indent=1) + "\n"
+
+
+def _levels(game: str) -> list[dict[str, Any]]:
+    rows = []
+    for level, (lead, low, high) in enumerate(steps(game), start=1):
+        one, other = (level, level + 1) if level == 1 else (level + 1, level)
+        rows.append(_anchor(f"level{one}", f"level{other}", -lead if level == 1 else lead, low, high))
+    return rows
+
+
+def _teams(game: str) -> list[dict[str, Any]]:
+    rows = []
+    for path in sorted(MATCHES.glob(f"{game}-alliance-*.json")):
+        match: Any = json.loads(path.read_text(encoding="utf-8"))
+        team = match["bots"][0]
+        changed = shelf.box(game).changed(shelf.box(game).settle(match["players"], match["options"]))
+        lead, low, high = (elo(team[bound]) for bound in ("share", "low", "high"))
+        name = the_game(match["players"], changed)
+        rows.append(_anchor(name, BEST.get(team["bot"], team["bot"]), -lead, low, high, match["players"]))
+    return rows
+
+
+def _anchor(player: str, against: str, lead: float, low: float, high: float, team: int = 1) -> dict[str, Any]:
+    error = (high - low) / (2 * 1.96)
+    return {"player": player, "against": against, "elo": round(lead, 1), "error": round(error, 1), "team": team}
+
+
 def main() -> None:
     PICTURE.write_text(picture(), encoding="utf-8")
+    ANCHORS.write_text(anchors(), encoding="utf-8")
 
 
 if __name__ == "__main__":

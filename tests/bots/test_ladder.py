@@ -1,4 +1,4 @@
-"""The picture of the ladder shows the matches that are kept beside it."""
+"""The picture of the ladder and the anchors of ratings come from the matches that are kept."""
 
 import runpy
 from pathlib import Path
@@ -22,3 +22,7 @@ def test_a_step_that_was_played_in_pairs_is_known_to_40_points() -> None:
     for game in ("dokmus", "elfenland"):
         for _, low, high in LADDER["steps"](game)[:3]:
             assert high - low <= 80
+
+
+def test_the_anchors_of_ratings_come_from_the_matches() -> None:
+    assert LADDER["ANCHORS"].read_text(encoding="utf-8") == LADDER["anchors"]()

@@ -38,6 +38,7 @@ def kind(answer: httpx.Response) -> str:
         "/",
         "/me",
         "/me/games",
+        "/ladder/dokmus",
         "/table/abc",
         "/join/abc",
         "/game/abc",

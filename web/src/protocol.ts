@@ -558,6 +558,7 @@ export interface FinishedGame {
   moves: number;
   end: string;
   decided: boolean;
+  unrated: ('absent' | 'alone' | 'data' | 'hint' | 'shared-screen' | 'take-back' | 'unfinished') | null;
   outcome: ('lost' | 'won') | null;
   seats: FinishedSeat[];
 }
@@ -595,6 +596,63 @@ export interface GameStatistics {
   levels: Tally[];
   seats: Tally[];
   latest: PointsOverTime[];
+}
+/**
+ * Somebody's rating in Elo points, with its standard error.
+ */
+export interface LadderRow {
+  kind: 'bot' | 'game' | 'person';
+  key: string;
+  name: string | null;
+  rating: number;
+  uncertainty: number;
+  games: number | null;
+  ended: number | null;
+}
+/**
+ * Everybody at this server who has played a game often enough, the best first.
+ */
+export interface Ladder {
+  game: string;
+  rows: LadderRow[];
+  total: number;
+  needed: number;
+  mine: LadderRow | null;
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingPoint {
+  table: string;
+  ended: number;
+  rating: number;
+  uncertainty: number;
+  change: number;
+}
+export interface MyRating {
+  game: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  needed: number;
+  latest: RatingPoint[];
+}
+/**
+ * What a game did to the rating of somebody who played it.
+ */
+export interface RatingChange {
+  person: string;
+  rating: number;
+  uncertainty: number;
+  change: number;
+  games: number;
+}
+/**
+ * Whether a game that is over counts for ratings, and what it changed.
+ */
+export interface RatedGame {
+  unrated: ('absent' | 'alone' | 'data' | 'hint' | 'shared-screen' | 'take-back' | 'unfinished') | null;
+  changes: RatingChange[];
 }
 export interface LiveMove {
   type: 'move';

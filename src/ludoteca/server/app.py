@@ -34,6 +34,7 @@ from ludoteca.server.routes import (
     notifications,
     people,
     play,
+    ratings,
     tables,
 )
 from ludoteca.server.routes.api_page import PlainPage
@@ -137,6 +138,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
             notifications.router,
             tables.router,
             history.router,
+            ratings.router,
             play.router,
             analyses.router,
             live.router,

@@ -9,6 +9,7 @@ from ludoteca.lessons.session import LONGEST as LONGEST_LESSON
 from ludoteca.lessons.session import LessonState
 from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.messages import Asked, ClockState, Fallen, Happened, Line, Offer, SeatInfo, State
+from ludoteca.tables.rated import Unrated
 
 __all__ = ["Asked", "ClockState", "Fallen", "Happened", "Line", "Offer", "SeatInfo", "State"]
 
@@ -663,6 +664,8 @@ class FinishedGame(Struct):
     """How it ended; `resigned` or `abandoned` where it has no result."""
     decided: bool
     """It has a result."""
+    unrated: Unrated | None
+    """Why it does not count for ratings."""
     outcome: Literal["won", "lost"] | None
     """Of a game that is won or lost together."""
     seats: list[FinishedSeat]
@@ -706,6 +709,72 @@ class GameStatistics(Struct):
     seats: list[Tally]
     latest: list[PointsOverTime]
     """The last games, oldest first."""
+
+
+class LadderRow(Struct):
+    """Somebody's rating in Elo points, with its standard error."""
+
+    kind: Literal["person", "bot", "game"]
+    """`game`: the game itself, where it is played together."""
+    key: str
+    """The id of a person, `level1` … `level5`, `engine:NAME`, or the number of players and the options of the game."""
+    name: str | None
+    rating: int
+    uncertainty: int
+    games: int | None
+    """null: rated by matches between computer players."""
+    ended: float | None
+    """When the last rated game ended."""
+
+
+class Ladder(Struct):
+    """Everybody at this server who has played a game often enough, the best first."""
+
+    game: str
+    rows: list[LadderRow]
+    total: int
+    needed: int
+    """Rated games after which somebody is shown."""
+    mine: LadderRow | None
+    """My own rating, also after fewer games and without an account."""
+
+
+class RatingPoint(Struct):
+    """A rating after a game."""
+
+    table: str
+    ended: float
+    rating: int
+    uncertainty: int
+    change: int
+
+
+class MyRating(Struct):
+    game: str
+    rating: int
+    uncertainty: int
+    games: int
+    needed: int
+    """Rated games after which I am shown on the ladder."""
+    latest: list[RatingPoint]
+    """After the last games, oldest first."""
+
+
+class RatingChange(Struct):
+    """What a game did to the rating of somebody who played it."""
+
+    person: str
+    rating: int
+    uncertainty: int
+    change: int
+    games: int
+
+
+class RatedGame(Struct):
+    """Whether a game that is over counts for ratings, and what it changed."""
+
+    unrated: Unrated | None
+    changes: list[RatingChange]
 
 
 # Live messages, client to server.

@@ -6,6 +6,7 @@ from ludoteca.core import Refusal, Refused
 from ludoteca.tables import log
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden
 from ludoteca.tables.log import Draft
+from ludoteca.tables.rated import unrated
 from ludoteca.tables.state import Table
 
 Command = Callable[[Table], Sequence[Draft]]
@@ -266,11 +267,12 @@ def may_hint(table: Table, person: str | None, seat: int) -> None:
 
 
 def announce_hint(person: str, seat: int, ply: int) -> Command:
-    """Tells the other people of a hint for the decision after so many moves, once."""
+    """Tells the other people of a hint for the decision after so many moves, once. Alone against the computer the
+    first one is logged: from then on the game does not count for ratings."""
 
     def decide(table: Table) -> Sequence[Draft]:
         own(table, person, seat)
-        if table.status != "running" or not table.others_play(seat):
+        if table.status != "running" or not (table.others_play(seat) or unrated(table) is None):
             return []
         said = [logged for logged in table.entries[-RECENT:] if isinstance(logged.entry, log.Hint)]
         if any(logged.entry == log.Hint(seat) and logged.ply == ply for logged in said):

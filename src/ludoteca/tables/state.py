@@ -96,6 +96,8 @@ class Table:
         """How many of the moves were played elsewhere."""
         self.closed = False
         """A finished game of a private table that strangers with its link may not see."""
+        self.rewound = False
+        """A move was taken back that was not free to be taken back."""
         self.moved = setup.created
         self.played: list[PlayedMove] = []
         self.names: dict[str, str] = {}
@@ -353,6 +355,7 @@ class Table:
     def _take_back(self, entry: log.TakeBack) -> None:
         self.offer = self._standing = None
         self.elsewhere = min(self.elsewhere, entry.ply)
+        self.rewound = self.rewound or entry.ply < self.ply - self.free
         while self.ply > entry.ply and self.referee.can_take_back:
             self.referee.take_back()
             self.played.pop()

@@ -130,6 +130,15 @@ def reports(context: typer.Context) -> None:
 
 
 @app.command()
+def ratings(context: typer.Context) -> None:
+    """Compute all ratings anew, from the logs of the games."""
+    from ludoteca.server.operation.ratings import recomputed
+
+    for told in _run(context, recomputed):
+        typer.echo(f"{told.game}  {told.games} games  {told.changed} ratings changed")
+
+
+@app.command()
 def audit(context: typer.Context) -> None:
     """List what hosts did, with this command."""
     from ludoteca.server.operation.audit import since

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, or_, select
 
-from ludoteca.server.db import schema
+from ludoteca.server.db import ratings, schema
+from ludoteca.server.db.contests import contest_row
 from ludoteca.server.db.queries import MOST
+from ludoteca.tables.rated import unrated
 from ludoteca.tables.state import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -20,6 +22,8 @@ class Summary(NamedTuple):
 
     game: dict[str, Any]
     seats: list[dict[str, Any]]
+    contest: dict[str, Any] | None
+    """What ratings need of it; None if it does not count."""
 
 
 def summary(table: Table) -> Summary:
@@ -36,6 +40,7 @@ def summary(table: Table) -> Summary:
         "end": (table.end or "" if result is None else result.end)[:40],
         "outcome": None if result is None else result.outcome,
         "decided": result is not None,
+        "unrated": unrated(table),
     }
     seats = []
     for number, seat in enumerate(table.seats):
@@ -55,14 +60,20 @@ def summary(table: Table) -> Summary:
                 "ended": table.moved,
             }
         )
-    return Summary(game, seats)
+    return Summary(game, seats, contest_row(table))
 
 
-def keep(connection: Connection, kept: Summary) -> None:
-    """Writes the rows of a game, anew if they are there."""
+def keep(connection: Connection, kept: Summary, *, count: bool = True) -> None:
+    """Writes the rows of a game, anew if they are there. With `count` false ratings are to be computed later."""
     connection.execute(delete(schema.finished).where(_games.table_id == kept.game["table_id"]))
     connection.execute(insert(schema.finished), kept.game)
     connection.execute(insert(schema.finished_seats), kept.seats)
+    if kept.contest is None:
+        ratings.drop(connection, kept.game["table_id"])
+    elif count:
+        ratings.add(connection, kept.contest)
+    else:
+        ratings.note(connection, kept.contest)
 
 
 def lacking(connection: Connection, after: str, most: int) -> list[str]:

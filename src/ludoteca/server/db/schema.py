@@ -191,9 +191,10 @@ finished = Table(
     Column("end", String(40), nullable=False),
     Column("outcome", String(8)),
     Column("decided", Boolean, nullable=False),
+    Column("unrated", String(20)),
 )
 """A game that is over, as lists and statistics need it; it follows from its lines. `end` is how it ended, `outcome` is
-of games won or lost together, `decided` says that it has a result."""
+of games won or lost together, `decided` says that it has a result, `unrated` why it does not count for ratings."""
 
 finished_seats = Table(
     "finished_seats",
@@ -210,6 +211,50 @@ finished_seats = Table(
     Index("ix_finished_seats_person_ended", "person", "ended"),
 )
 """A seat of such a game: who had it, how it fared, and what its points were for."""
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("contest", Text, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Index("ix_rated_games_game_ended", "game", "ended", "table_id"),
+)
+"""Who met whom in a game that counts for ratings, and how it ended. It stays when the game itself is deleted after its
+time, so that ratings can always be computed anew. `counted` says that they know of it."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(200), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", ForeignKey("persons.id", ondelete="SET NULL"), index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+"""How good somebody is at a game: a person, an engine (`bot`), or the game itself, which is played together. Somebody
+who has gone keeps a rating without a name, because others played against them. Levels of the computer stand nowhere:
+the arena rates them."""
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_rating_changes_person_ended", "person", "ended"),
+)
+"""What a game did to the rating of a person: their skill before and after it."""
 
 reports = Table(
     "reports",

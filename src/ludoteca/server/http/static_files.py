@@ -18,6 +18,7 @@ ADDRESSES = [
     "/",
     "/me",
     "/me/games",
+    "/ladder/{game:str}",
     "/join/{invite:str}",
     "/rules/{game:str}",
     "/learn/{game:str}",

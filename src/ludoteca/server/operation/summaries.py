@@ -1,10 +1,11 @@
-"""Games that ended before their summaries were kept get them, one by one, while the server runs."""
+"""Games that ended before their summaries were kept get them, one by one, while the server runs; then ratings are
+computed anew."""
 
 import asyncio
 import logging
 from functools import partial
 
-from ludoteca.server.db import finished_games, table_store
+from ludoteca.server.db import finished_games, ratings, table_store
 from ludoteca.server.tables.registry import TableRegistry
 
 log = logging.getLogger("ludoteca.summaries")
@@ -37,6 +38,8 @@ class Summaries:
             after = ids[-1]
         if added:
             log.info("summaries of finished games added", extra={"games": added})
+        for game in await storage.run(ratings.waiting):
+            await storage.run(partial(ratings.recompute, game=game))
 
     async def _add(self, table_id: str) -> bool:
         storage = self._registry.storage
@@ -44,7 +47,7 @@ class Summaries:
             stored = await storage.run(lambda connection: table_store.load(connection, table_id))
             table = await asyncio.to_thread(table_store.replayed, stored, self._registry.uptime.closures)
             kept = finished_games.summary(table)
-            await storage.run(lambda connection: finished_games.keep(connection, kept))
+            await storage.run(lambda connection: finished_games.keep(connection, kept, count=False))
         except Exception:
             log.warning("no summary of a game", extra={"table": table_id}, exc_info=True)
             return False

@@ -14,7 +14,7 @@ from ludoteca.server.db.analysis_store import Progress
 from ludoteca.server.messages import AnalysisOrder, AnalysisProgress, GameAnalysis, RecordAnalysis, Thoroughness
 from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, delete, get, post
-from ludoteca.tables import permissions
+from ludoteca.tables import commands, permissions
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
 from ludoteca.tables.state import Table
 
@@ -25,12 +25,16 @@ AnalysisId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$", 
 
 @post("/tables/{table:str}/analysis", status_code=200)
 async def order(table: TableId, data: JSONBody[AnalysisOrder], context: Context, person: Asker) -> AnalysisProgress:
-    """Orders the analysis of a finished game, or of one's own decisions in a game against the computer."""
+    """Orders the analysis of a finished game, or of one's own decisions in a game against the computer, which is a hint
+    like others."""
     async with context.registry.look(table) as current:
         permissions.may_look(current, person.id, None)
         over = current.status == "over" and current.result is not None
         seat = None if over else _learner(current, person, data.seat)
         text = None if over else write(current.referee.record())
+        ply = current.ply
+    if seat is not None:
+        await context.registry.act(table, commands.announce_hint(person.id, seat, ply))
     if text is None:
         text = await context.storage.run(lambda connection: table_store.record(connection, table))
     if text is None:

@@ -53,6 +53,7 @@ def _told(rows: FinishedRows) -> FinishedGame:
         moves=game.moves,
         end=game.end,
         decided=game.decided,
+        unrated=game.unrated,
         outcome=game.outcome,
         seats=seats,
     )

@@ -20,6 +20,7 @@ import * as notices from './notices.js';
 import * as preview from './preview.js';
 import * as people from './people.js';
 import * as push from './push.js';
+import * as ratings from './ratings.js';
 import * as rules from './rules.js';
 import * as seats from './seats.js';
 import * as site from './site.js';
@@ -56,6 +57,7 @@ describe('the page', { concurrency: 2 }, () => {
   seats.tests(games[0]);
   friends.tests(games[0]);
   finished.tests();
+  ratings.tests();
   analysis.tests();
   everyone.screens(games);
   names.tests();

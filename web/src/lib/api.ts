@@ -11,9 +11,11 @@ import type {
   GameWords,
   Hint,
   Invite,
+  Ladder,
   LessonAnswer,
   Line,
   Moments,
+  MyRating,
   NewPassword,
   NewTable,
   NewWebhook,
@@ -27,6 +29,7 @@ import type {
   Previews,
   Proof,
   PushSubscription,
+  RatedGame,
   Recovery,
   RecoveryCodes,
   Refusal,
@@ -160,6 +163,10 @@ export interface GamesWanted {
 }
 export const myGames = (page: number, wanted: GamesWanted) => get<FinishedGames>('/me/games', { page, ...wanted });
 export const myStatistics = () => get<GameStatistics[]>('/me/statistics');
+export const myRatings = () => get<MyRating[]>('/me/ratings');
+export const ladder = (game: string, page: number, who?: string) =>
+  get<Ladder>(`/ladder/${encodeURIComponent(game)}`, { page, who });
+export const ratedGame = (id: string) => get<RatedGame>(`/tables/${id}/rating`);
 /** All my games as one file. */
 export const MY_GAMES_FILE = address('/me/games/export');
 /** A table comes with its commitment; only then a game that starts at once gets its nonce. */

@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'me' }
   | { readonly screen: 'my-games' }
+  | { readonly screen: 'ladder'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'game'; readonly id: string; readonly query: string }
   | { readonly screen: 'embed'; readonly id: string; readonly query: string }
@@ -35,6 +36,7 @@ export function route(path: string, hash = '', query = ''): Route {
   if (!second || more.length) return { screen: 'not-found' };
   if (first === 'table') return { screen: 'table', id: second };
   if (first === 'game' || first === 'embed') return { screen: first, id: second, query };
+  if (first === 'ladder') return { screen: 'ladder', game: second };
   if (first === 'join') return { screen: 'join', invite: second };
   if (first === 'rules') return { screen: 'rules', game: second, rule: decoded(hash.slice(1)) || null };
   return { screen: 'not-found' };
@@ -51,6 +53,7 @@ function decoded(part: string): string {
 
 export const TO_ME = '/me';
 export const TO_MY_GAMES = '/me/games';
+export const toLadder = (game: string) => `/ladder/${encodeURIComponent(game)}`;
 export const toTable = (id: string) => `/table/${encodeURIComponent(id)}`;
 /** A finished game, at a position and from an angle if they are named. */
 export const toGame = (id: string, query = '') => `/game/${encodeURIComponent(id)}${query && `?${query}`}`;

@@ -14,6 +14,7 @@ export const screens = {
   embed: () => import('../screens/EmbedScreen.svelte'),
   me: () => import('../screens/Me.svelte'),
   'my-games': () => import('../screens/MyGames.svelte'),
+  ladder: () => import('../screens/Ladder.svelte'),
   join: () => import('../screens/Join.svelte'),
   lessons: () => import('../screens/Lessons.svelte'),
   lesson: () => import('../screens/LessonScreen.svelte'),

@@ -101,6 +101,7 @@ take-back-ask = Ask to take back
 take-back-ask-about = Take your last move back, if the others agree.
 take-back-none = You have not played yet: there is no move to take back.
 hint = Hint
+hint-cost = What would the computer play? A game with hints is not rated.
 hint-is = The computer would play: { $move }
 hint-play = Do that
 take-online = Play it online

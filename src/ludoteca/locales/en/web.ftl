@@ -75,6 +75,7 @@ share-text = Play { $game } with me
 qr-code = Code to scan
 qr-label = QR code with the link for seat { $number }
 my-games = My finished games
+ladder = Ladder
 my-tables = My tables
 my-tables-none = Nothing is going on. Pick a game above.
 open-tables = Open tables

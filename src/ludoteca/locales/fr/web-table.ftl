@@ -104,6 +104,7 @@ take-back-ask = Demander l’annulation
 take-back-ask-about = Annuler votre dernier coup, si les autres sont d’accord.
 take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à annuler.
 hint = Indice
+hint-cost = Que jouerait l’ordinateur ? Une partie avec indices n’est pas classée.
 hint-is = L’ordinateur ferait : { $move }
 hint-play = Jouer ce coup
 take-online = Jouer en ligne

@@ -75,6 +75,7 @@ share-text = Joue à { $game } avec moi
 qr-code = Code à scanner
 qr-label = Code QR avec le lien de la place { $number }
 my-games = Mes parties terminées
+ladder = Classement
 my-tables = Mes tables
 my-tables-none = Aucune partie en cours. Choisissez un jeu ci-dessus.
 open-tables = Tables ouvertes

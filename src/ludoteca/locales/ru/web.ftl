@@ -72,6 +72,7 @@ share-text = Сыграй со мной: { $game }
 qr-code = Код для камеры
 qr-label = QR-код со ссылкой на место { $number }
 my-games = Мои оконченные партии
+ladder = Рейтинг
 my-tables = Мои столы
 my-tables-none = Пока ни одной партии. Выберите игру выше.
 open-tables = Открытые столы

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import laststraw
+from ludoteca.analysis import LEVELS
 from ludoteca.bots import GameModel, explain, hint
 from ludoteca.bots.evaluate import dokmus as dokmus_evaluation
 from ludoteca.bots.evaluate import evaluation_of, win_chances
@@ -277,3 +278,13 @@ def test_the_question_alone_gives_the_seed() -> None:
     for key in GAMES:
         assert hint_search(key).seconds is None
     assert MAX_SECONDS > 5, "time is a safety, far beyond what a hint takes"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_an_evaluation_is_searched_as_deeply_as_a_hint(game: str) -> None:
+    """Only games that are valued by random games get fewer simulations, the longer these are."""
+    model = GameModel(game)
+    position = model.box.new(2, model.box.settle(2, {}), Seeded(1))
+    view = position.view(position.seat or 0)
+    wanted, settings = hint_search(model.box), LEVELS["normal"].search(model, view, 1)
+    assert (settings.simulations, settings.race_rounds) == (wanted.simulations, wanted.race_rounds)

@@ -2,7 +2,6 @@
 
 from typing import Final, Literal, NamedTuple
 
-from ludoteca.bots.evaluate import Playouts
 from ludoteca.bots.hint import affordable_simulations
 from ludoteca.bots.levels import hint_search, master_hint_search
 from ludoteca.bots.player import GameModel
@@ -32,7 +31,7 @@ class Thoroughness(NamedTuple):
         if self.seconds is not None:
             return settings.limited(None, self.seconds)
         simulations, rounds = settings.simulations, settings.race_rounds
-        if isinstance(model.evaluation, Playouts):
+        if model.evaluation.random_games:
             simulations = rounds = affordable_simulations(model, view, seed)
         return settings._replace(
             simulations=max(LEAST_SIMULATIONS, round((simulations or 0) * self.effort)),

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Final, Literal, NamedTuple
 
 from ludoteca.bots import master
-from ludoteca.bots.evaluate import Expects, Playouts
+from ludoteca.bots.evaluate import Expects
 from ludoteca.bots.explain import Reason, imagined_lines, reasons
 from ludoteca.bots.levels import hint_search, master_hint_search
 from ludoteca.bots.nodes import Edge
@@ -90,7 +90,7 @@ def hint(
     model = GameModel(game)
     thinker, settings, judge = _judge(model, view)
     seed = question_seed(view, legal) if seed is None else seed
-    if simulations is None and isinstance(model.evaluation, Playouts):
+    if simulations is None and model.evaluation.random_games:
         simulations = affordable_simulations(model, view, seed)
     if simulations is not None:
         settings = settings.limited(simulations)

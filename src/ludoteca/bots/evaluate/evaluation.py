@@ -39,6 +39,9 @@ class Evaluation(ABC):
 
     feature_names: ClassVar[tuple[str, ...]] = ("won", "points")
     """The features that `line_features` may name."""
+    random_games: ClassVar[bool] = False
+    """Whether values come from random games to the end. Compiled classes cannot be asked for it by `isinstance`: a
+    class and its abstract base share one memory of their instances (mypyc 2.4)."""
     line_samples: ClassVar[int] = 24
     """How many imagined positions it takes to tell the features of two moves apart."""
 
@@ -161,6 +164,8 @@ def final_values(result: Result, seats: int) -> list[float]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playouts(Evaluation):
     """For a game without an evaluation of its own: how one random game from here ends."""
+
+    random_games: ClassVar[bool] = True
 
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
         end = position.copy()

@@ -56,6 +56,7 @@ UNBOUNDED = {
     "exercises_of": "games on the shelf",
     "exercise": "exercises of the games on the shelf",
     "moments_of": "games on the shelf",
+    "anchors": "games on the shelf",
     "_engine": "engines that the host names, and games on the shelf",
 }
 """Caches without a size, by function, and what they are as many as."""

@@ -558,7 +558,9 @@ export interface FinishedGame {
   moves: number;
   end: string;
   decided: boolean;
-  unrated: ('absent' | 'alone' | 'data' | 'hint' | 'shared-screen' | 'take-back' | 'unfinished') | null;
+  unrated:
+    | ('absent' | 'alone' | 'data' | 'elsewhere' | 'hint' | 'shared-screen' | 'take-back' | 'unfinished')
+    | null;
   outcome: ('lost' | 'won') | null;
   seats: FinishedSeat[];
 }
@@ -651,7 +653,9 @@ export interface RatingChange {
  * Whether a game that is over counts for ratings, and what it changed.
  */
 export interface RatedGame {
-  unrated: ('absent' | 'alone' | 'data' | 'hint' | 'shared-screen' | 'take-back' | 'unfinished') | null;
+  unrated:
+    | ('absent' | 'alone' | 'data' | 'elsewhere' | 'hint' | 'shared-screen' | 'take-back' | 'unfinished')
+    | null;
   changes: RatingChange[];
 }
 export interface LiveMove {

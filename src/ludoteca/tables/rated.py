@@ -7,7 +7,7 @@ from ludoteca.core import Json
 from ludoteca.tables import log
 from ludoteca.tables.state import Table
 
-Unrated = Literal["unfinished", "data", "alone", "shared-screen", "hint", "take-back", "absent"]
+Unrated = Literal["unfinished", "data", "elsewhere", "alone", "shared-screen", "hint", "take-back", "absent"]
 """Why a game does not count."""
 LEAST: Final = 2
 """Decisions of every seat before a resignation counts."""
@@ -35,6 +35,8 @@ def _by_seating(table: Table) -> Unrated | None:
     persons = [seat.person for seat in table.seats if seat.person is not None]
     if any(isinstance(value, Mapping) and value for value in table.setup.options.values()):
         return "data"
+    if table.begun is not None:
+        return "elsewhere"
     if len(persons) != len(set(persons)):
         return "shared-screen"
     return None if persons else "alone"

@@ -40,4 +40,5 @@ unrated-absent = The computer decided for somebody who was absent.
 unrated-shared-screen = Somebody had several seats.
 unrated-alone = Only computer players took part.
 unrated-data = It was played with somebody’s own data.
+unrated-elsewhere = It went on from a position or a record, instead of beginning here.
 unrated-unfinished = It has no result.

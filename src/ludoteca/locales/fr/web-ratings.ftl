@@ -1,7 +1,7 @@
 # Classements.
 
-ladder-of = Classement : { $game }
-ladder-about = Toutes les personnes qui ont un compte et ont terminé ici { $needed } parties classées, les niveaux de l’ordinateur, et le jeu lui-même quand on l’affronte ensemble. 1500 points sont ceux d’un nouveau joueur et du niveau 2 ; 400 points de plus valent dix victoires contre une.
+ladder-of = Classement : { $game }
+ladder-about = Toutes les personnes qui ont un compte et ont terminé ici { $needed } parties classées, les niveaux de l’ordinateur, et le jeu lui-même quand on l’affronte ensemble. 1500 points sont ceux d’un nouveau joueur et du niveau 2 ; 400 points de plus valent dix victoires contre une.
 ladder-other = Classements des jeux
 ladder-show = Afficher
 ladder-everybody = tout le monde
@@ -18,20 +18,20 @@ ladder-game = le jeu lui-même, { $players ->
 }
 ladder-arena = mesuré par des matchs entre ordinateurs
 ladder-none = Personne ici pour l’instant.
-ladder-mine = Vous : { $rating } ± { $uncertainty } après { $games ->
+ladder-mine = Vous : { $rating } ± { $uncertainty } après { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }.
 ladder-left = Encore { $left ->
-    [one] une partie classée
+    [one] { $left } partie classée
    *[other] { $left } parties classées
 } avant de figurer au classement.
 ladder-guest = Les invités ne figurent pas au classement. Avec un compte vous y êtes, avec toutes vos parties déjà jouées.
 ratings-mine = Ma cote
-ratings-mine-about = ± est l’erreur type : deux fois sur trois, la vraie valeur n’est pas plus loin.
+ratings-mine-about = ± est l’erreur type : deux fois sur trois, la vraie valeur n’est pas plus loin.
 ratings-plot = Ma cote au fil du temps, avec son incertitude. Le tableau ci-dessous donne les nombres.
 ratings-numbers = Les nombres
-rated-new = { $name } : { $rating } ± { $uncertainty } ({ $change })
+rated-new = { $name } : { $rating } ± { $uncertainty } ({ $change })
 rated-title = Partie classée
 unrated = Partie non classée
 unrated-hint = Quelqu’un a pris un indice ou fait juger ses décisions pendant la partie.
@@ -40,4 +40,5 @@ unrated-absent = L’ordinateur a décidé à la place d’une personne absente.
 unrated-shared-screen = Quelqu’un occupait plusieurs places.
 unrated-alone = Seul l’ordinateur a joué.
 unrated-data = Elle a été jouée avec des données personnelles.
+unrated-elsewhere = Elle est partie d’une position ou d’un enregistrement au lieu de commencer ici.
 unrated-unfinished = Elle n’a pas de résultat.

@@ -43,4 +43,5 @@ unrated-absent = За отсутствующего решал компьютер
 unrated-shared-screen = Кто-то занимал несколько мест.
 unrated-alone = Играл только компьютер.
 unrated-data = Партию играли с собственными данными.
+unrated-elsewhere = Она началась не здесь, а с готовой позиции или записи.
 unrated-unfinished = У неё нет результата.

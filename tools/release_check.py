@@ -95,7 +95,7 @@ def pythons(uv: str) -> Iterator[str]:
 def try_base(folder: Path) -> None:
     """The commands that need no extra work; those that need one name it."""
     program = folder / "bin" / "ludoteca"
-    assert run(program, "--version").stdout.strip() == f"ludoteca {PROJECT['version']}"
+    assert run(program, "--version").stdout.strip() == f"ludoteca {PROJECT['version']} (pure Python)"
     assert "D7.5" in run(folder / "bin" / "python", "-m", "ludoteca", "rules", "dokmus", "D7.5").stdout
     run(program, "simulate", "tindaya", "--games", "1", "--players", "2")
     assert run(program, "serve", code=1).stderr.strip() == NEEDS_SERVER

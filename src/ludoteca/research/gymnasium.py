@@ -46,7 +46,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.bot_name = bot
         self.seat = seat
         self.render_mode = render_mode
-        self._last: Table | None = None
         self.observation_space = observation_space(self.setting)
         self.action_space: spaces.Discrete = spaces.Discrete(self.setting.actions.size)
 
@@ -62,8 +61,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.mine = int(self.np_random.integers(self.setting.players)) if self.seat is None else self.seat
-        seed = int(self.np_random.integers(SEEDS))
-        self.table = self._last = Table(self.setting, seed) if self._last is None else self._last.next(seed)
+        self.table = Table(self.setting, int(self.np_random.integers(SEEDS)))
         self._others()
         return self._observation(), {"seat": self.mine}
 

@@ -74,7 +74,6 @@ class LudotecaEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self._last: Table | None = None
         self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.setting.actions.size) for agent in self.possible_agents}
         self._generator = np.random.default_rng()
@@ -88,11 +87,10 @@ class LudotecaEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._generator = np.random.default_rng(seed)
-        seed = int(self._generator.integers(SEEDS))
-        self._play(Table(self.setting, seed) if self._last is None else self._last.next(seed))
+        self._play(Table(self.setting, int(self._generator.integers(SEEDS))))
 
     def _play(self, table: Table) -> None:
-        self.table = self._last = table
+        self.table = table
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

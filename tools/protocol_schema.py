@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server import messages
+from ludoteca.server import board_messages, messages
 from ludoteca.server.notifications import messages as notification_messages
 
 
 def schema() -> str:
     types = [
         thing
-        for module in (messages, notification_messages)
+        for module in (messages, board_messages, notification_messages)
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
     ]

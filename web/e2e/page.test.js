@@ -2,6 +2,7 @@
 import { after, before, describe } from 'node:test';
 import * as analysis from './analysis.js';
 import * as away from './away.js';
+import * as analysisBoard from './board.js';
 import * as boards from './boards.js';
 import * as device from './device.js';
 import * as elfenland from './elfenland.js';
@@ -59,6 +60,7 @@ describe('the page', { concurrency: 2 }, () => {
   finished.tests();
   ratings.tests();
   analysis.tests();
+  analysisBoard.tests();
   everyone.screens(games);
   names.tests();
   glossary.tests();

@@ -946,6 +946,110 @@ export interface LessonState {
   comment?: string | null;
 }
 /**
+ * A new game. `chance` says what the first outcomes of its setup are; the rest falls.
+ */
+export interface BoardSetup {
+  game: string;
+  players: number;
+  options?: {};
+  chance?: unknown[];
+}
+export interface BoardLesson {
+  game: string;
+  lesson: string;
+  /**
+   * @maxItems 600
+   */
+  done?: string[];
+}
+/**
+ * A record, finished or not.
+ */
+export interface BoardRecord {
+  record: string;
+}
+/**
+ * Asks for a position, and for what happened after the position `after`.
+ */
+export interface BoardLook {
+  record: string;
+  ply: number;
+  viewer?: number | null;
+  after?: number;
+}
+/**
+ * A move of the seat to decide; `chance` chooses the first outcomes of its luck.
+ */
+export interface BoardMove {
+  record: string;
+  move: string;
+  chance?: unknown[] | null;
+}
+export interface BoardMoves {
+  record: string;
+  /**
+   * @maxItems 64
+   */
+  moves: string[];
+}
+/**
+ * Asks what is best: by what a seat knows, or, for no viewer, with all cards open.
+ */
+export interface BoardQuestion {
+  record: string;
+  viewer?: number | null;
+}
+/**
+ * A record as a board keeps it: without its seed and its result.
+ */
+export interface BoardGame {
+  record: string;
+}
+export interface BoardPosition {
+  state: State;
+  lines: Line[];
+}
+/**
+ * Lines to add to a record: a move and the luck that fell with it.
+ */
+export interface BoardLines {
+  lines: {}[];
+}
+export interface Evaluation {
+  values: number[] | null;
+  expects: 'nobody' | 'seat' | 'team';
+  advice: Advice[];
+}
+/**
+ * Asks how games went on that began with these moves, with as many players and the same options.
+ */
+export interface ExplorerQuestion {
+  game: string;
+  players: number;
+  options?: {};
+  /**
+   * @maxItems 200
+   */
+  line?: string[];
+}
+/**
+ * A move that was played next, and how often its seat won.
+ */
+export interface NextMove {
+  move: string;
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  high: number;
+}
+export interface Explored {
+  games: number;
+  here: number;
+  depth: number;
+  moves: NextMove[];
+}
+/**
  * Minutes of the day. With `since` after `until` they last over midnight.
  */
 export interface QuietHours {

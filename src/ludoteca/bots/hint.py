@@ -79,7 +79,7 @@ def question_seed(view: View, legal: Sequence[str]) -> int:
 
 
 def hint(
-    game: str | Box,
+    game: str | Box | GameModel,
     view: View,
     legal: Sequence[str],
     seed: int | None = None,
@@ -87,7 +87,7 @@ def hint(
     seconds: float | None = MAX_SECONDS,
 ) -> list[Advice]:
     """The best moves, the best first. With another seed or number of simulations the answer may be another one."""
-    model = GameModel(game)
+    model = game if isinstance(game, GameModel) else GameModel(game)
     thinker, settings, judge = _judge(model, view)
     seed = question_seed(view, legal) if seed is None else seed
     if simulations is None and model.evaluation.random_games:
@@ -101,7 +101,7 @@ def hint(
 def _judge(model: GameModel, view: View) -> tuple[GameModel, SearchSettings, Judge]:
     """Who looks for the best moves, and how. Why they are best, the features of the game's own evaluation tell."""
     if master.judges(model.box, model.seats(view)):
-        return master.model(model.box), master_hint_search(), "master"
+        return model.with_evaluation(master.model(model.box).evaluation), master_hint_search(), "master"
     return model, hint_search(model.box), "search"
 
 

@@ -37,6 +37,32 @@ class GameModel:
         """A position that looks like the view (a determinization)."""
         return self.box.imagine(view, chance)
 
+    def imagine_again(self, position: Imagined, seat: int, chance: Chance) -> Imagined:
+        """Another position that a seat cannot tell from an imagined one."""
+        return position.imagine(seat, chance)
+
+    def with_evaluation(self, evaluation: Evaluation) -> "GameModel":
+        return GameModel(self.box, evaluation)
+
+
+class OpenModel(GameModel):
+    """A game with all cards open: whoever searches knows the position, and luck alone is unknown."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, game: str | Box, position: Imagined, evaluation: Evaluation | None = None) -> None:
+        super().__init__(game, evaluation)
+        self.position: Imagined = position
+
+    def imagine(self, view: View, chance: Chance) -> Imagined:
+        return self.position.copy()
+
+    def imagine_again(self, position: Imagined, seat: int, chance: Chance) -> Imagined:
+        return position.copy()
+
+    def with_evaluation(self, evaluation: Evaluation) -> "GameModel":
+        return OpenModel(self.box, self.position, evaluation)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player(ABC):

@@ -83,7 +83,7 @@ class Search(Player):
     """Searches, for any number of seats in any game."""
 
     def __init__(self, model: GameModel, settings: SearchSettings | None = None) -> None:
-        super().__init__(GameModel(model.box, model.evaluation.search_evaluation))
+        super().__init__(model.with_evaluation(model.evaluation.search_evaluation))
         self.settings = settings or SearchSettings()
         self.simulations = 0
         """How many simulations the last move took."""
@@ -110,7 +110,7 @@ class Search(Player):
         else:
             tree.expand(root, position, moves)
             while not root.decided(self.settings.simulations) and budget.spent < 1:
-                tree.simulate(root, position.imagine(view.seat, tree.chance))
+                tree.simulate(root, self.model.imagine_again(position, view.seat, tree.chance))
                 budget.done += 1
         self.simulations = budget.done
         return root
@@ -179,7 +179,7 @@ class _Tree:
         race is over."""
         race = Race(len(moves))
         while True:
-            position = real.imagine(self.me, self.chance)
+            position = self.model.imagine_again(real, self.me, self.chance)
             active = [moves[number] for number in race.active]
             found = self.model.evaluation.move_values(position, active, self.seats, self.chance)
             race.add_round([values[self.me] for values in found])
@@ -198,7 +198,7 @@ class _Tree:
         phases = max(1, (len(left) // LEAST_EXAMINED).bit_length())
         for phase in range(1, phases + 1):
             while budget.spent < phase / phases:
-                position = real.imagine(self.me, self.chance)
+                position = self.model.imagine_again(real, self.me, self.chance)
                 for move in left:
                     self.simulate(root, position.copy(), move)
                     budget.done += 1

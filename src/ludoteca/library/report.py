@@ -6,7 +6,7 @@ from statistics import fmean, median
 from typing import NamedTuple
 
 from ludoteca.bots.arena import interval
-from ludoteca.library.index import Library
+from ludoteca.library.index import Index
 
 MOST = 20
 """So many first moves and openings are told."""
@@ -46,11 +46,11 @@ class GameReport(NamedTuple):
     openings: list[Share]
 
 
-def games(library: Library) -> list[str]:
+def games(library: Index) -> list[str]:
     return [row[0] for row in library.index.execute("SELECT DISTINCT game FROM games ORDER BY game")]
 
 
-def report(library: Library, game: str) -> GameReport:
+def report(library: Index, game: str) -> GameReport:
     ask = library.index.execute
     moves = [row[0] for row in ask("SELECT moves FROM games WHERE game = ? AND decided ORDER BY moves", [game])]
     ends = dict(ask("SELECT end, count(*) FROM games WHERE game = ? AND decided GROUP BY end ORDER BY 2 DESC", [game]))
@@ -66,19 +66,19 @@ def report(library: Library, game: str) -> GameReport:
         len(moves),
         Lengths(moves[0], median(moves), fmean(moves), moves[-1]) if moves else None,
         ends,
-        [_share(*row) for row in seats],
+        [share_of(*row) for row in seats],
         _options(library, game),
         _begun(library, game, "first"),
         _begun(library, game, "opening"),
     )
 
 
-def _share(name: str, games: int, won: int) -> Share:
+def share_of(name: str, games: int, won: int) -> Share:
     low, high = interval(won / games, games)
     return Share(name, games, won, won / games, low, high)
 
 
-def _options(library: Library, game: str) -> list[Share]:
+def _options(library: Index, game: str) -> list[Share]:
     rows = library.index.execute(
         "SELECT options, seat, won FROM seats JOIN games USING (place) WHERE game = ?", [game]
     ).fetchall()
@@ -90,18 +90,18 @@ def _options(library: Library, game: str) -> list[Share]:
             told[key, json.dumps(options[key]) if key in options else "–"][seat].append(won)
     differ = {key for key in keys if sum(name == key for name, _ in told) > 1}
     return [
-        _share(f"{key}={value}: {seat + 1}", len(won), sum(won))
+        share_of(f"{key}={value}: {seat + 1}", len(won), sum(won))
         for (key, value), seats in sorted(told.items())
         if key in differ
         for seat, won in sorted(seats.items())
     ]
 
 
-def _begun(library: Library, game: str, column: str) -> list[Share]:
+def _begun(library: Index, game: str, column: str) -> list[Share]:
     found = library.index.execute(
         f"SELECT {column}, count(*), sum(won) FROM games JOIN seats USING (place)"
         f" WHERE game = ? AND seat = mover AND {column} IS NOT NULL GROUP BY {column}"
         f" ORDER BY 2 DESC, {column} LIMIT {MOST}",
         [game],
     )
-    return [_share(*row) for row in found]
+    return [share_of(*row) for row in found]

@@ -357,6 +357,12 @@ class LocalHost:
         told = {"game": game, "lesson": lesson, "done": done, "moves": moves}
         return {"job": {"do": "lesson_meanings", "with": told}}
 
+    def do_board(self, question: str, given: Answer, result: Answer | None = None) -> Answer:
+        """An answer of the analysis board, which knows nothing of the tables here."""
+        if result is not None:
+            return {"result": result}
+        return {"job": {"do": "board", "with": {"question": question, "given": given}}}
+
 
 def _table(stored: Answer, known: Table | None = None) -> Table:
     """The table that follows from what was stored, or what is known of it with the entries that it lacks."""

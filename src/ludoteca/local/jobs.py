@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.analysis_board.answers import answer
 from ludoteca.bots.thinking import advise, tell_meanings, think
 from ludoteca.core import Refused
 from ludoteca.lessons import Lesson, LessonError, by_key, take, view_of
@@ -56,4 +57,5 @@ JOBS: dict[str, Callable[..., Any]] = {
     "advise": advise,
     "meanings": tell_meanings,
     "lesson_meanings": lesson_meanings,
+    "board": answer,
 }

@@ -25,6 +25,7 @@ from ludoteca.server.operation import health
 from ludoteca.server.routes import (
     accounts,
     analyses,
+    board,
     common,
     game_page,
     games,
@@ -141,6 +142,7 @@ def create_app(settings: Settings, static: Path | None = None) -> Litestar:
             ratings.router,
             play.router,
             analyses.router,
+            board.router,
             live.router,
         ],
     )

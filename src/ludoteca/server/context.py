@@ -24,6 +24,7 @@ from ludoteca.server.people.sessions import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.announcer import Announcer
 from ludoteca.server.tables.chat import Chat
+from ludoteca.server.tables.explorer import Explorer
 from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.server.tables.turns import TurnDriver
@@ -62,6 +63,8 @@ class ServerContext:
         self.hints = RateLimiter(0.5, 10)
         self.lessons = RateLimiter(5, 60)
         """Entries of lessons by address, where a class may learn."""
+        self.boards = RateLimiter(10, 120)
+        """Questions to the analysis board by address; whoever walks through a game asks for every position once."""
         self.chats = RateLimiter(settings.chats_per_minute / 60, settings.chats_per_minute / 3)
         self.chat = Chat(self.registry, self.chats.take)
         self.previews = RateLimiter(3, 20)
@@ -76,6 +79,7 @@ class ServerContext:
         self.analyses = Analyses(self.storage, self._pool)
         self.new_analyses = RateLimiter(ANALYSES_A_DAY / DAY, ANALYSES_A_DAY)
         """Analyses by person."""
+        self.explorer = Explorer(self.storage, settings.data if settings.database is None else None)
         self.custom = CustomData(self._pool, allowed=settings.custom_data)
         self.workers = self._pool
         """Worker processes of this machine."""
@@ -127,6 +131,7 @@ class ServerContext:
             self.guests,
             self.new_tables,
             self.lessons,
+            self.boards,
         )
         by_person = (self.logins, self.hints, self.previews, self.chats, self.trials, self.new_analyses, self.exports)
         return {
@@ -169,4 +174,5 @@ class ServerContext:
         if self._client is not None:
             await self._client.close()
         await self.uptime.close()
+        self.explorer.close()
         await self.storage.stop()

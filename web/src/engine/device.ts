@@ -1,5 +1,6 @@
 /** This device as a host: its tables live in a worker (`tables.worker.ts`), its games are files beside the page. */
 import { Refused, Unreachable } from '../lib/api';
+import type { BoardHost } from '../lib/board_host';
 import type { Host, Wire } from '../lib/host';
 import { nonce } from '../lib/nonce';
 import { root } from '../lib/site';
@@ -142,6 +143,21 @@ export const device: Host = {
   resign: (table, seat) => ask('resign', { table, seat }),
   answer: (table, seat, yes) => ask('answer', { table, seat, yes }),
   comeBack: (table, seat) => ask('come_back', { table, seat }),
+};
+
+const board = <T>(question: string, given: Arguments): Promise<T> => ask('board', { question, given });
+
+export const deviceBoard: BoardHost = {
+  here: true,
+  begin: (game, players, options, chance) => board('begin', { game, players, options, chance }),
+  open: (record) => board('open', { record }),
+  lesson: (game, lesson, done) => board('lesson', { game, lesson, done }),
+  look: (record, ply, viewer, after) => board('look', { record, ply, viewer, after }),
+  play: (record, move, chance) => board('play', { record, move, chance }),
+  whyNot: (record, move) => board('why_not', { record, move }),
+  meanings: (record, moves) => board('meanings', { record, moves }),
+  evaluate: (record, viewer) => board('evaluate', { record, viewer }),
+  explore: null,
 };
 
 /** A table out of a file: a record, or a table that a device saved. */

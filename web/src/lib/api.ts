@@ -153,6 +153,9 @@ export const orderAnalysis = (id: string, thoroughness: string) =>
 export const analysisOf = (id: string) => get<AnalysisProgress>(`/tables/${id}/analysis`);
 export const callOffAnalysis = (analysis: string) => ask<null>('DELETE', `/analyses/${analysis}`);
 
+/** A question to the analysis board. */
+export const askBoard = <T>(question: string, given: unknown) => post<T>(`/board/${question}`, given);
+
 export const lobby = (page = 0) => get<TableInfo[]>('/tables', { page });
 export const mine = (page = 0) => get<TableInfo[]>('/me/tables', { page });
 export interface GamesWanted {

@@ -9,6 +9,7 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'game'; readonly id: string; readonly query: string }
   | { readonly screen: 'embed'; readonly id: string; readonly query: string }
+  | { readonly screen: 'board'; readonly query: string; readonly packed: string }
   | { readonly screen: 'join'; readonly invite: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
@@ -33,6 +34,7 @@ export function route(path: string, hash = '', query = ''): Route {
   if (first === 'me' && !second) return { screen: 'me' };
   if (first === 'me' && second === 'games' && !more.length) return { screen: 'my-games' };
   if (first === 'learn' && second && more.length < 2) return { screen: 'learn', game: second, lesson: more[0] ?? null };
+  if (first === 'board' && !second) return { screen: 'board', query, packed: hash.slice(1) };
   if (!second || more.length) return { screen: 'not-found' };
   if (first === 'table') return { screen: 'table', id: second };
   if (first === 'game' || first === 'embed') return { screen: first, id: second, query };
@@ -58,6 +60,11 @@ export const toTable = (id: string) => `/table/${encodeURIComponent(id)}`;
 /** A finished game, at a position and from an angle if they are named. */
 export const toGame = (id: string, query = '') => `/game/${encodeURIComponent(id)}${query && `?${query}`}`;
 export const toEmbed = (id: string, query = '') => `/embed/${encodeURIComponent(id)}${query && `?${query}`}`;
+/** The analysis board: empty, or with what a query names. */
+export const toBoard = (query: Readonly<Record<string, string>> = {}) => {
+  const asked = new URLSearchParams(query).toString();
+  return `/board${asked && `?${asked}`}`;
+};
 export const toJoin = (invite: string) => `/join/${encodeURIComponent(invite)}`;
 export const toRules = (game: string, rule?: string) => `/rules/${game}${rule ? `#${encodeURIComponent(rule)}` : ''}`;
 export const toLessons = (game: string) => `/learn/${game}`;

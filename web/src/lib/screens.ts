@@ -11,6 +11,7 @@ import type { Language } from './words';
 export const screens = {
   table: () => import('../screens/TableScreen.svelte'),
   game: () => import('../screens/GameScreen.svelte'),
+  board: () => import('../screens/BoardScreen.svelte'),
   embed: () => import('../screens/EmbedScreen.svelte'),
   me: () => import('../screens/Me.svelte'),
   'my-games': () => import('../screens/MyGames.svelte'),

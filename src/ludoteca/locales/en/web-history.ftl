@@ -26,6 +26,7 @@ game-angle-closed = The game was not played to its end: hands stay closed.
 game-hand-of = What { $name } has
 game-tab-moves = Moves
 game-tab-share = Share
+game-to-board = On the analysis board from here
 game-open = Open this game of { $game }
 replay-speed = Speed
 

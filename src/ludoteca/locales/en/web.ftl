@@ -74,6 +74,7 @@ share = Share
 share-text = Play { $game } with me
 qr-code = Code to scan
 qr-label = QR code with the link for seat { $number }
+to-board = Analysis board
 my-games = My finished games
 ladder = Ladder
 my-tables = My tables

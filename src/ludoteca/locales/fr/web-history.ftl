@@ -26,6 +26,7 @@ game-angle-closed = La partie n’a pas été jouée jusqu’au bout : les main
 game-hand-of = Ce que possède { $name }
 game-tab-moves = Coups
 game-tab-share = Partager
+game-to-board = Sur le plateau d’analyse à partir d’ici
 game-open = Ouvrir cette partie ({ $game })
 replay-speed = Vitesse
 

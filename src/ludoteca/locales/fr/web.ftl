@@ -74,6 +74,7 @@ share = Partager
 share-text = Joue à { $game } avec moi
 qr-code = Code à scanner
 qr-label = Code QR avec le lien de la place { $number }
+to-board = Plateau d’analyse
 my-games = Mes parties terminées
 ladder = Classement
 my-tables = Mes tables

@@ -28,6 +28,7 @@ game-angle-closed = Партия не доиграна: руки остаютс�
 game-hand-of = Что есть у игрока: { $name }
 game-tab-moves = Ходы
 game-tab-share = Поделиться
+game-to-board = Отсюда на доску для анализа
 game-open = Открыть эту партию, { $game }
 replay-speed = Скорость
 

@@ -71,6 +71,7 @@ share = Поделиться
 share-text = Сыграй со мной: { $game }
 qr-code = Код для камеры
 qr-label = QR-код со ссылкой на место { $number }
+to-board = Доска для анализа
 my-games = Мои оконченные партии
 ladder = Рейтинг
 my-tables = Мои столы

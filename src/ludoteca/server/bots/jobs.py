@@ -11,6 +11,7 @@ from ludoteca.bots.thinking import advise, tell_meanings, think
 from ludoteca.core import Referee, Refused, shelf
 from ludoteca.server.bots import engines
 from ludoteca.server.bots.analysis_job import AnalysisJob
+from ludoteca.server.bots.board_job import BoardJob
 from ludoteca.tables.chance import TableChance
 
 DEADLINE, QUICK_DEADLINE, TRIAL_DEADLINE = 20.0, 10.0, 5.0
@@ -97,9 +98,9 @@ class PreviewJob(Struct, frozen=True, tag="preview"):
         return json.dumps(tell_meanings(self.game, self.view, self.moves))
 
 
-Job = MoveJob | SetupTrial | PreviewJob | AnalysisJob
+Job = MoveJob | SetupTrial | PreviewJob | AnalysisJob | BoardJob
 
 
 def do(message: bytes) -> str:
-    job: Job = msgspec.json.decode(message, type=MoveJob | SetupTrial | PreviewJob | AnalysisJob)
+    job: Job = msgspec.json.decode(message, type=Job)
     return job.do()

@@ -19,6 +19,7 @@ ADDRESSES = [
     "/me",
     "/me/games",
     "/ladder/{game:str}",
+    "/board",
     "/join/{invite:str}",
     "/rules/{game:str}",
     "/learn/{game:str}",

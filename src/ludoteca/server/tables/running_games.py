@@ -1,0 +1,48 @@
+"""Games that go on between people: nobody may analyse them, wherever their record comes from."""
+
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import func, select
+
+from ludoteca.analysis_board import Identity
+from ludoteca.analysis_board.identity import Lines, public_lines
+from ludoteca.server.db import schema
+from ludoteca.server.db.engine import Storage
+from ludoteca.server.tables.registry import Broken, TableRegistry
+
+
+class RunningGame(NamedTuple):
+    table: str
+    deal: Lines
+    """The luck before the first decision."""
+
+
+async def between_people(storage: Storage, game: str, players: int) -> list[RunningGame]:
+    """The games that go on here between two persons or more."""
+    tables, seats, lines = schema.tables.c, schema.seats.c, schema.lines.c
+    persons = select(func.count(seats.person.distinct())).where(seats.table_id == tables.id).scalar_subquery()
+    query = (
+        select(tables.id, lines.body)
+        .join(schema.lines, lines.table_id == tables.id)
+        .where(tables.status == "running", tables.game == game, tables.players == players)
+        .where(lines.kind == "start", persons > 1)
+    )
+    rows = await storage.run(lambda connection: connection.execute(query).all())
+    return [RunningGame(table, msgspec.json.decode(body).get("chance") or []) for table, body in rows]
+
+
+async def among(registry: TableRegistry, own: Identity, games: list[RunningGame]) -> bool:
+    """Whether a record is of one of these games: it has their deal, or has come to where one of them stands."""
+    for game in games:
+        if not own.may_be(game.deal):
+            continue
+        if game.deal and game.deal == own.deal:
+            return True
+        try:
+            async with registry.look(game.table) as table:
+                if own.goes_through(public_lines(table.referee)):
+                    return True
+        except Broken:
+            continue
+    return False

@@ -1,0 +1,196 @@
+"""The analysis board: it begins, opens, looks and plays, with luck as it falls or as one chooses it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludoteca.analysis_board import begin, evaluate, from_lesson, identity, look, meanings, opened, play, why_not
+from ludoteca.core import Refused, replay
+from ludoteca.lessons import by_key
+from ludoteca.tables.errors import RequestRefused
+from ludoteca.tables.messages import State
+
+RECORDS = Path(__file__).parents[1] / "records"
+ALL = [path for game in ("dokmus", "elfenland", "tindaya") for path in sorted((RECORDS / game).glob("*.jsonl"))]
+
+
+def text(name: str) -> str:
+    return (RECORDS / f"{name}.jsonl").read_text()
+
+
+def cut(record: str, ply: int) -> str:
+    """A record before its move number `ply`, from 0."""
+    lines = record.splitlines(keepends=True)
+    moves = [number for number, line in enumerate(lines) if "move" in json.loads(line)]
+    return "".join(lines[: moves[ply]])
+
+
+def now(record: str, viewer: int | None = None) -> State:
+    return look(record, 100_000, viewer, 0).state
+
+
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_record_opens_without_its_seed(path: Path) -> None:
+    record = opened(path.read_text())
+    assert "seed" not in json.loads(record.splitlines()[0])
+    assert opened(record) == record
+    again = replay(record.encode())
+    assert again.referee is not None
+    assert again.referee.position.check() is None
+
+
+def test_a_record_that_breaks_the_rules_does_not_open() -> None:
+    broken = text("dokmus/plain-win").replace("draft 4", "draft 9", 1)
+    with pytest.raises(Refused):
+        opened(broken)
+    with pytest.raises(Refused):
+        opened('{"record": 1, "game": "dokmus", "rules": "1", "players": 2}\n')
+
+
+def test_all_hands_are_open_unless_a_seat_looks() -> None:
+    record = cut(opened(text("elfenland/rounds")), 20)
+    shown = now(record)
+    assert shown.eyes == shown.turn
+    assert shown.legal
+    assert shown.views is not None
+    assert all("hand" in view["seats"][seat] for seat, view in enumerate(shown.views))
+    other = (shown.turn or 0) + 1
+    closed = now(record, other)
+    assert (closed.eyes, closed.legal, closed.views) == (other, None, None)
+
+
+def test_an_earlier_position_is_one_of_a_running_game() -> None:
+    record = opened(text("dokmus/plain-win"))
+    found = look(record, 5, None, 3)
+    assert (found.state.ply, found.state.status, found.state.result) == (5, "running", None)
+    assert [line["ply"] for line in found.lines] == [4, 5]
+    end = now(record)
+    assert (end.status, end.turn, end.seed) == ("over", None, None)
+    assert end.result is not None
+
+
+def test_moves_are_played_for_all_sides() -> None:
+    record = begin("dokmus", 2, {})
+    for _ in range(12):
+        state = now(record)
+        assert state.legal
+        added = play(record, state.legal[0])
+        assert added[0] == {"seat": state.turn, "move": state.legal[0]}
+        record += "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in added)
+    assert now(record).ply == 12
+    assert replay(record.encode()).referee is not None
+    with pytest.raises(Refused):
+        play(record, "draft 9")
+    why = why_not(record, "draft 9")
+    assert why is not None
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    with pytest.raises(Refused) as refused:
+        play(opened(text("dokmus/plain-win")), "draft 1")
+    assert refused.value.refusal.reason == "game-over"
+
+
+def test_a_board_is_set_up_by_hand() -> None:
+    record = begin("elfenland", 2, {})
+    first, deal = [json.loads(line)["value"] for line in record.splitlines()[1:3]]
+    again = begin("elfenland", 2, {}, [1 - first, deal])
+    assert [json.loads(line)["value"] for line in again.splitlines()[1:3]] == [1 - first, deal]
+    with pytest.raises(Refused) as refused:
+        begin("elfenland", 2, {}, [7])
+    assert refused.value.refusal.reason == "impossible-outcome"
+
+
+def test_luck_is_chosen() -> None:
+    record = begin("elfenland", 2, {})
+    added = play(record, (now(record).legal or [""])[0])
+    while len(added) == 1:
+        record += json.dumps(added[0]) + "\n"
+        added = play(record, (now(record).legal or [""])[0])
+    move = (now(record).legal or [""])[0]
+    wanted = next(kind for kind in ("dragon", "pig") if kind != added[1]["value"])
+    chosen = play(record, move, [wanted])
+    assert chosen[1] == {"chance": "counter", "value": wanted}
+    with pytest.raises(Refused) as refused:
+        play(record, move, ["no counter"])
+    assert refused.value.refusal.reason == "impossible-outcome"
+    with pytest.raises(Refused) as refused:
+        play(record, move, [*(line["value"] for line in chosen[1:]), "pig"])
+    assert refused.value.refusal.reason == "chance-not-asked"
+
+
+def test_luck_falls_anew_when_a_move_is_played_again() -> None:
+    record = begin("elfenland", 4, {})
+    move = (now(record).legal or [""])[0]
+    fallen = {json.dumps(play(record, move)) for _ in range(40)}
+    assert len(fallen) > 1
+
+
+def test_a_lesson_goes_on_at_the_board() -> None:
+    record = from_lesson(by_key("dokmus", "first"), [])
+    assert now(record).status == "running"
+
+
+@pytest.mark.parametrize("name", ["dokmus/plain-win", "elfenland/rounds", "tindaya/alliance-won"])
+def test_a_position_is_evaluated_by_what_is_known(name: str) -> None:
+    record = cut(opened(text(name)), 12)
+    turn = now(record).turn
+    assert turn is not None
+    for viewer in (None, turn):
+        found = evaluate(record, viewer)
+        assert found.values is not None
+        assert all(0 <= value <= 1 for value in found.values)
+        legal = now(record).legal or []
+        assert {advice["move"] for advice in found.advice} <= {*legal}
+        assert found.advice
+    other = evaluate(record, (turn + 1) % now(record).view["players"])  # type: ignore[index]
+    assert other.advice == []
+
+
+def test_a_seat_is_told_what_it_knows_and_no_more() -> None:
+    """Hands that a seat does not see change nothing in what it is told."""
+    record = begin("elfenland", 3, {})
+    lines = [json.loads(line) for line in record.splitlines()]
+    deals = {line["value"]["seat"]: line["value"]["cards"] for line in lines if line.get("chance") == "deal"}
+    first = next(line["value"] for line in lines if line.get("chance") == "first")
+    one, two = [seat for seat in range(3) if seat != first]
+    swapped = deals | {one: deals[two], two: deals[one]}
+    rows = [
+        line | {"value": {"seat": line["value"]["seat"], "cards": swapped[line["value"]["seat"]]}}
+        if line.get("chance") == "deal"
+        else line
+        for line in lines
+    ]
+    other = "".join(json.dumps(row) + "\n" for row in rows)
+    assert evaluate(record, first) == evaluate(other, first)
+
+
+def test_the_end_is_worth_what_it_brought() -> None:
+    found = evaluate(opened(text("dokmus/plain-win")), None)
+    assert found.values is not None
+    assert sorted(found.values) == [0.0, 1.0]
+    assert found.advice == []
+
+
+def test_what_moves_mean_is_told() -> None:
+    record = cut(opened(text("tindaya/alliance-won")), 12)
+    legal = (now(record).legal or [])[:3]
+    assert set(meanings(record, legal)) <= {*legal}
+    assert meanings(opened(text("dokmus/plain-win")), ["draft 1"]) == {}
+
+
+def test_a_game_is_known_again_by_what_everybody_saw() -> None:
+    record = opened(text("elfenland/rounds"))
+    whole, early = identity(record), identity(cut(record, 9))
+    assert whole.may_be(early.deal)
+    assert whole.goes_through(early.public)
+    assert not early.goes_through(whole.public)
+    assert not whole.goes_through(identity(begin("elfenland", 5, {})).public)
+
+
+def test_an_unknown_lesson_is_refused() -> None:
+    from ludoteca.analysis_board.answers import answer
+
+    with pytest.raises(RequestRefused):
+        answer("lesson", {"game": "dokmus", "lesson": "none", "done": []})

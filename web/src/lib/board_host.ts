@@ -1,13 +1,5 @@
 /** Who answers an analysis board: the server that the page came from, or this device. Both run the same code. */
-import type {
-  BoardGame,
-  BoardLines,
-  BoardPosition,
-  Evaluation,
-  Explored,
-  Previews,
-  WhyNot,
-} from '../protocol';
+import type { BoardGame, BoardLines, BoardPosition, Evaluation, Explored, Previews, WhyNot } from '../protocol';
 import * as api from './api';
 import { served } from './site';
 

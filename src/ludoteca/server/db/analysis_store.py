@@ -5,7 +5,7 @@ import time
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.server.db import schema
@@ -123,13 +123,21 @@ def prune(connection: Connection, before: float) -> None:
     connection.execute(delete(schema.analyses).where(passing, _analyses.created < before))
 
 
+def between_people() -> ColumnElement[bool]:
+    """Whether people have several seats of a table: each other's, or at one screen."""
+    tables, seats = schema.tables.c, schema.seats.c
+    taken = select(func.count()).where(seats.table_id == tables.id, seats.kind == "person")
+    return taken.scalar_subquery() > 1
+
+
 def running_deals(connection: Connection, game: str, players: int) -> list[list[dict[str, Any]]]:
-    """The luck before the first decision of all games that go on."""
+    """The luck before the first decision of all games that go on between people."""
     tables, lines = schema.tables.c, schema.lines.c
     query = (
         select(lines.body)
         .join(schema.tables, tables.id == lines.table_id)
         .where(tables.status == "running", tables.game == game, tables.players == players, lines.kind == "start")
+        .where(between_people())
     )
     return [json.loads(body).get("chance") or [] for body in connection.execute(query).scalars()]
 

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from ludoteca.analysis_board import Identity
 from ludoteca.analysis_board.identity import Lines, public_lines
-from ludoteca.server.db import schema
+from ludoteca.server.db import analysis_store, schema
 from ludoteca.server.db.engine import Storage
 from ludoteca.server.tables.registry import Broken, TableRegistry
 
@@ -19,14 +19,13 @@ class RunningGame(NamedTuple):
 
 
 async def between_people(storage: Storage, game: str, players: int) -> list[RunningGame]:
-    """The games that go on here between two persons or more."""
-    tables, seats, lines = schema.tables.c, schema.seats.c, schema.lines.c
-    persons = select(func.count(seats.person.distinct())).where(seats.table_id == tables.id).scalar_subquery()
+    """The games that go on here between people."""
+    tables, lines = schema.tables.c, schema.lines.c
     query = (
         select(tables.id, lines.body)
         .join(schema.lines, lines.table_id == tables.id)
         .where(tables.status == "running", tables.game == game, tables.players == players)
-        .where(lines.kind == "start", persons > 1)
+        .where(lines.kind == "start", analysis_store.between_people())
     )
     rows = await storage.run(lambda connection: connection.execute(query).all())
     return [RunningGame(table, msgspec.json.decode(body).get("chance") or []) for table, body in rows]

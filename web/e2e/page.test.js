@@ -22,6 +22,7 @@ import * as preview from './preview.js';
 import * as people from './people.js';
 import * as push from './push.js';
 import * as ratings from './ratings.js';
+import * as review from './review.js';
 import * as rules from './rules.js';
 import * as seats from './seats.js';
 import * as site from './site.js';
@@ -61,6 +62,7 @@ describe('the page', { concurrency: 2 }, () => {
   ratings.tests();
   analysis.tests();
   analysisBoard.tests();
+  review.tests();
   everyone.screens(games);
   names.tests();
   glossary.tests();

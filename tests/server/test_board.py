@@ -43,16 +43,16 @@ def test_a_position_is_looked_at_played_and_evaluated(server: Server) -> None:
     assert len(told["values"]) == 3
     assert told["advice"]
     why = anybody.post("/board/whynot", {"record": start, "move": "draft 1"})
-    assert why["refusal"]["rule"].startswith("D")
+    assert why["refusal"]["rule"]
     lesson = anybody.post("/board/lesson", {"game": "dokmus", "lesson": "first"})["record"]
     assert anybody.post("/board/look", {"record": lesson, "ply": 0})["lines"]
 
 
 def test_what_breaks_the_rules_is_refused(server: Server) -> None:
     anybody = Someone(server.url)
-    refused(422, "no-header", lambda: anybody.post("/board/open", {"record": "nothing"}))
+    refused(422, "not-json", lambda: anybody.post("/board/open", {"record": "nothing"}))
     broken = text("dokmus/plain-win").replace("draft 4", "draft 9", 1)
-    refused(422, "draft-card", lambda: anybody.post("/board/open", {"record": broken}))
+    refused(422, "not-in-the-deck", lambda: anybody.post("/board/open", {"record": broken}))
     refused(404, "no-such-lesson", lambda: anybody.post("/board/lesson", {"game": "dokmus", "lesson": "no"}))
 
 

@@ -985,6 +985,13 @@ export interface BoardMove {
   move: string;
   chance?: unknown[] | null;
 }
+/**
+ * Asks why a move is not allowed.
+ */
+export interface BoardDoubt {
+  record: string;
+  move: string;
+}
 export interface BoardMoves {
   record: string;
   /**

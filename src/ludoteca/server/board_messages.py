@@ -52,6 +52,13 @@ class BoardMove(Struct):
     chance: list[Any] | None = None
 
 
+class BoardDoubt(Struct):
+    """Asks why a move is not allowed."""
+
+    record: RecordText
+    move: MoveText
+
+
 class BoardMoves(Struct):
     record: RecordText
     moves: Annotated[list[MoveText], Meta(max_length=64)]

@@ -11,6 +11,7 @@ from ludoteca.analysis_board import Identity
 from ludoteca.core.record import Reader
 from ludoteca.server.board_messages import (
     LONGEST,
+    BoardDoubt,
     BoardGame,
     BoardLesson,
     BoardLines,
@@ -71,9 +72,9 @@ async def play(data: JSONBody[BoardMove], context: Context, request: AnyRequest)
 
 
 @post("/board/whynot", status_code=200, request_max_body_size=BODY)
-async def why_not(data: JSONBody[BoardMove], context: Context, request: AnyRequest) -> WhyNot:
+async def why_not(data: JSONBody[BoardDoubt], context: Context, request: AnyRequest) -> WhyNot:
     """Why a move is not allowed at the end of a record."""
-    return await _asked(context, request, "why_not", BoardMove(data.record, data.move), WhyNot)
+    return await _asked(context, request, "why_not", data, WhyNot)
 
 
 @post("/board/meanings", status_code=200, request_max_body_size=BODY)
@@ -118,8 +119,8 @@ async def _no_running_game(context: ServerContext, request: AnyRequest, record: 
     candidates = await running_games.between_people(context.storage, header.game, header.players)
     if not candidates:
         return
-    own = await _answer(context, request, "identity", {"record": record}, address, Identity)
-    if await running_games.among(context.registry, own, candidates):
+    own = await _answer(context, request, "identity", {"record": record}, address, dict[str, Any])
+    if await running_games.among(context.registry, Identity(**own), candidates):
         raise forbidden("running-game")
 
 

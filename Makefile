@@ -95,7 +95,7 @@ bench-research: .venv/ready
 bench-server: .venv/ready
 	cd bench/tables && npm ci --no-audit --no-fund --silent
 	$(UV) pip install --quiet --python .venv ./bench/tables/straws
-	$(RUN) python -m bench.tables; status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
+	$(RUN) python -m bench.tables $(ARGS); status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
 
 # Flame graphs of where the time goes, in docs/profiles.
 profile: .venv/ready

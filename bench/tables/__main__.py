@@ -1,150 +1,131 @@
-"""`make bench-server`: scripted players at many tables, on our server and on boardgame.io's, in turn.
+"""`make bench-server`: scripted players at many tables, on our server and on boardgame.io's, in turn, several rounds.
 
 Each server is one process; the players are another (`load.mjs`), on the same machine over loopback. Ours has every move
 on disk before anybody sees it. boardgame.io is measured twice: with its file storage, which keeps matches as ours does
 (without a sync), and in memory, which is what it does by default.
-Processor time is taken from the server process, so that the figures for it hold on a busy machine too.
+Processor time is taken from the server processes, so that the figures for it hold on a busy machine too.
 """
 
-import json
 import os
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
-from typing import Any
-from urllib.request import urlopen
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.table import Table
 
-HERE = Path(__file__).parent
-TICK = os.sysconf("SC_CLK_TCK")
-LOADS = [
-    # tables, seconds, moves a second in all (0: as fast as they can); 500 tables take the file storage minutes to make
-    (50, 10, 0),
-    (50, 10, 250),
-    (500, 15, 250),
-]
+from bench.tables.servers import IN_FILES, IN_MEMORY, OURS, ask, played, processes, resident, serving
+
+TABLES, MANY, RATE = 50, 500, 250
+IDLE_SOCKETS = 5_000
+REST = 2
+"""Seconds after which tables leave the memory, where that is measured."""
+console = Console(width=160)
+Told = dict[str, Any]
+Part = Callable[[int], tuple[str, Told]]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def flat_out(kind: str) -> Part:
+    def measure(seconds: int) -> tuple[str, Told]:
+        with serving(kind) as server:
+            return f"{kind}: {TABLES} tables, flat out", played(kind, [server], TABLES, seconds, 0)
+
+    return measure
 
 
-@cache
-def node() -> str:
-    """Node itself: what is found by name may be a script that starts it, and would be measured in its place."""
-    return subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True).stdout.strip()
+def paced(kind: str, tables: int) -> Part:
+    def measure(seconds: int) -> tuple[str, Told]:
+        with serving(kind) as server:
+            return f"{kind}: {tables} tables, {RATE} moves/s", played(kind, [server], tables, seconds, RATE)
+
+    return measure
 
 
-def ours(port: int, folder: str) -> list[str]:
-    limited = ("messages-per-second", "requests-per-second", "tables-per-person", "sockets-per-address")
-    limits = [word for name in limited for word in (f"--{name}", "100000")]
-    serve = [sys.executable, "-m", "ludoteca.server", "serve", "--no-page"]
-    return [*serve, "--port", str(port), "--data", folder, "--workers", "1", *limits]
+def together(number: int) -> Part:
+    def measure(seconds: int) -> tuple[str, Told]:
+        with processes(number) as servers:
+            told = played(OURS, servers, TABLES, seconds, 0)
+            return f"{OURS}, PostgreSQL: {TABLES} tables, flat out, processes: {number}", told
+
+    return measure
 
 
-def in_files(port: int, folder: str) -> list[str]:
-    return [*in_memory(port, folder), f"{folder}/matches"]
+def crowd(seconds: int) -> tuple[str, Told]:
+    """A thousand sockets play, five thousand look on."""
+    with serving(OURS) as server:
+        told = played(OURS, [server], MANY, seconds, RATE, IDLE_SOCKETS)
+        return f"{OURS}: {2 * MANY} active sockets, {IDLE_SOCKETS} idle, {RATE} moves/s", told
 
 
-def in_memory(port: int, folder: str) -> list[str]:
-    return [node(), str(HERE / "peer.mjs"), str(port)]
+def idle_tables(_: int) -> tuple[str, Told]:
+    """Games of Dokmus that have begun and that nobody looks at, after the first so many have been made."""
+    with serving(OURS, "--tables-rest", str(REST)) as server:
+        token = ask(server.url, "/guests", {})["token"]
+        wanted = {"game": "dokmus", "seats": [{"who": "me"}, {"who": "me"}], "start": True}
+
+        def make(number: int) -> float:
+            for _ in range(number):
+                ask(server.url, "/tables", wanted, token)
+            time.sleep(2 * REST + 1)
+            return resident(server.pid)
+
+        before = make(MANY)
+        return f"{OURS}: a table that rests", {"memory": (make(2 * MANY) - before) / (2 * MANY)}
 
 
-SERVERS = {"ludoteca": ours, "boardgame.io, files": in_files, "boardgame.io, memory": in_memory}
+PARTS: dict[str, list[Part]] = {
+    "moves": [flat_out(kind) for kind in (OURS, IN_FILES, IN_MEMORY)],
+    "paced": [paced(OURS, TABLES), paced(IN_FILES, TABLES), paced(OURS, MANY)],
+    "processes": [together(1), together(2)],
+    "sockets": [crowd],
+    "memory": [idle_tables],
+}
+COLUMNS = {
+    "moves": ("moves/s", "{:,.0f}"),
+    "p50": ("p50 ms", "{:.1f}"),
+    "p99": ("p99 ms", "{:.1f}"),
+    "cpu": ("processor µs a move", "{:,.0f}"),
+    "capacity": ("moves a processor second", "{:,.0f}"),
+    "memory": ("kB a table", "{:,.0f}"),
+}
 
 
-@contextmanager
-def serving(kind: str) -> Iterator[tuple[str, int]]:
-    """A server of a kind: its address and its process."""
-    port = free_port()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, (Path(folder) / "log").open("wb") as log:
-        environment = os.environ | {"NODE_ENV": "production"}
-        process = subprocess.Popen(SERVERS[kind](port, folder), stdout=log, stderr=log, env=environment)
-        try:
-            yield wait(f"http://127.0.0.1:{port}"), process.pid
-        finally:
-            process.kill()
-            process.wait()
-
-
-def wait(url: str) -> str:
-    deadline = time.monotonic() + 90
-    while True:
-        try:
-            urlopen(f"{url}/games", timeout=5).close()
-        except OSError:
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(0.2)
-        else:
-            return url
-
-
-def processor_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
-def resident(pid: int) -> float:
-    """Megabytes."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def measure(kind: str, tables: int, seconds: int, rate: int) -> dict[str, Any]:
-    with serving(kind) as (url, pid):
-        before = resident(pid)
-        protocol = kind.partition(",")[0]
-        load = [protocol, url, str(tables), str(seconds), *([str(rate)] if rate else [])]
-        players = subprocess.Popen([node(), str(HERE / "load.mjs"), *load], stdout=subprocess.PIPE, text=True)
-        assert players.stdout is not None
-        try:
-            assert players.stdout.readline().strip() == "begun"
-            start = processor_seconds(pid)
-            told: dict[str, Any] = json.loads(players.stdout.readline())
-            used = processor_seconds(pid) - start
-        finally:
-            players.kill()
-            players.wait()
-        told["cpu"] = 1e6 * used / max(1, told["all"])
-        told["memory"] = (resident(pid) - before) * 1e3 / tables
-        return told
-
-
-def main(chosen: list[int]) -> None:
-    """All loads, or those with so many tables."""
-    console = Console()
-    table = Table("server", "tables", "load", "moves/s", "p50 ms", "p99 ms", "µs CPU/move", "kB/table")
-    for tables, seconds, rate in LOADS:
-        for kind in SERVERS if tables in chosen or not chosen else ():
-            if tables >= 500 and SERVERS[kind] is in_files:
-                continue
-            told = measure(kind, tables, seconds, rate)
-            console.print(kind, told)
-            wanted = f"{rate} moves/s" if rate else "flat out"
-            table.add_row(
-                kind,
-                str(tables),
-                wanted,
-                f"{told['moves']:,}",
-                f"{told['p50']:.1f}",
-                f"{told['p99']:.1f}",
-                f"{told['cpu']:,.0f}",
-                f"{told['memory']:,.0f}",
-            )
-    console.print(table)
+def main(
+    parts: Annotated[list[str] | None, typer.Argument(help="moves, paced, processes, sockets, memory; all.")] = None,
+    rounds: Annotated[int, typer.Option(min=1)] = 5,
+    seconds: Annotated[int, typer.Option(help="Measured, after two of warming up.", min=1)] = 6,
+) -> None:
+    """Measures in turn, and shows medians and ranges."""
+    chosen = [measure for part in parts or ["moves", "processes", "sockets", "memory"] for measure in PARTS[part]]
+    found: dict[str, list[Told]] = {}
+    for number in range(rounds):
+        for measure in chosen:
+            name, told = measure(seconds)
+            found.setdefault(name, []).append(told)
+            console.print(number + 1, name, told)
+    console.print(summary(found))
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
-    console.print(f"{os.cpu_count()} processors; load average {load}")
+    console.print(f"{rounds} rounds; {os.cpu_count()} processors; load average {load}")
+
+
+def summary(found: dict[str, list[Told]]) -> Table:
+    table = Table("what", *(title for title, _ in COLUMNS.values()))
+    for name, rounds in found.items():
+        table.add_row(
+            name, *(_cell([told[key] for told in rounds if key in told], form) for key, (_, form) in COLUMNS.items())
+        )
+    return table
+
+
+def _cell(values: Sequence[float], form: str) -> str:
+    """The median, and the range of several rounds."""
+    if not values:
+        return ""
+    middle = form.format(median(values))
+    return middle if len(values) == 1 else f"{middle} ({form.format(min(values))} – {form.format(max(values))})"
 
 
 if __name__ == "__main__":
-    main([int(word) for word in sys.argv[1:]])
+    typer.run(main)

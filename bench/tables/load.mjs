@@ -1,16 +1,21 @@
-// Scripted players on loopback: node load.mjs KIND URL TABLES SECONDS [RATE]
-// KIND is "ludoteca" or "boardgame.io". Every table has two players on sockets of their own; each answers its opponent's
+// Scripted players on loopback: node load.mjs KIND URL TABLES SECONDS [RATE] [IDLE]
+// KIND is "ludoteca" or "boardgame.io". Several addresses, with commas between them, are several processes: tables go to them in turn.
+// IDLE more sockets watch tables where nothing happens. Every table has two players on sockets of their own; each answers its opponent's
 // move with one of its own, at once, or so that all tables together make RATE moves a second.
 // Prints "begun" when all sit, and at the end one line of JSON: moves a second, and milliseconds from sending a move to the opponent's receipt.
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
-const [kind, url, tables, seconds, rate] = process.argv.slice(2);
+const [kind, addresses, tables, seconds, rate, idle] = process.argv.slice(2);
+const urls = addresses.split(",");
+const [url] = urls;
+const WATCHERS = 100;
 const TABLES = Number(tables);
-const PAUSE = rate ? (TABLES / Number(rate)) * 1000 : 0;
+const PAUSE = Number(rate ?? 0) ? (TABLES / Number(rate)) * 1000 : 0;
 const latencies = [];
 let counting = false;
 let moves = 0;
+let tablesMade = 0;
 let all = 0;
 
 class Table {
@@ -51,11 +56,12 @@ async function ludoteca(people) {
   await call("POST", `/api/tables/${made.id}/join`, guest.token, { seat: 1 });
   await call("POST", `/api/tables/${made.id}/start`, host.token);
   const table = new Table();
+  const there = urls[tablesMade++ % urls.length];
   await Promise.all(
     people.map(
       (person, seat) =>
         new Promise((ready, failed) => {
-          const address = `${url.replace("http", "ws")}/api/tables/${made.id}/live?seat=${seat}`;
+          const address = `${there.replace("http", "ws")}/api/tables/${made.id}/live?seat=${seat}`;
           const socket = new WebSocket(address, {
             headers: { authorization: `Bearer ${person.token}` },
             perMessageDeflate: false,
@@ -78,6 +84,20 @@ async function ludoteca(people) {
           sockets.push(socket);
         }),
     ),
+  );
+}
+
+// Sockets that watch a table where nothing happens.
+async function watchers(host, count) {
+  const seats = [{ who: "me" }, { who: "me" }];
+  const made = await call("POST", "/api/tables", host.token, { game: "straws", public: true, seats, start: true });
+  await Promise.all(
+    Array.from({ length: count }, () => {
+      const address = `${url.replace("http", "ws")}/api/tables/${made.id}/live`;
+      const socket = new WebSocket(address, { headers: { authorization: `Bearer ${host.token}` }, perMessageDeflate: false });
+      sockets.push(socket);
+      return new Promise((ready, failed) => socket.once("message", ready).once("error", failed));
+    }),
   );
 }
 
@@ -121,6 +141,7 @@ if (kind === "ludoteca") {
 for (let number = 0; number < TABLES; number += 1) {
   await (kind === "ludoteca" ? ludoteca(people[number % people.length]) : boardgame());
 }
+for (let left = Number(idle ?? 0); left > 0; left -= WATCHERS) await watchers(people[0][0], Math.min(left, WATCHERS));
 begin();
 console.log("begun");
 await new Promise((wake) => setTimeout(wake, 2000));

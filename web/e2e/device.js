@@ -303,8 +303,14 @@ export function tests(games) {
       const page = await visit({ serviceWorkers: 'allow' });
       await setUp(page, files, games[0]);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await hands.awaitTurn(other);
       const worker = join(files.folder, 'games', 'sw.js');
-      writeFileSync(worker, readFileSync(worker, 'utf8').replace(/version = "\w+"/, 'version = "newer"'));
+      const newer = readFileSync(worker, 'utf8').replace(/version = "\w+"/, 'version = "newer"');
+      const [gone] = newer.match(/assets\/MoveTable-[^"]+\.js/);
+      writeFileSync(worker, newer.replace(`"${gone}",`, ''));
+      rmSync(join(files.folder, 'games', gone));
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
       await until(page, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
       assert.equal(await page.$('[data-update]'), null);
@@ -315,6 +321,7 @@ export function tests(games) {
       await page.waitForSelector('[data-play]');
       await page.goto(table);
       await hands.awaitTurn(page);
+      assert.equal(await other.evaluate(async (file) => (await fetch(file)).status, gone), 200);
     });
   });
 }

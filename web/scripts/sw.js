@@ -15,12 +15,18 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGE).then((cache) => cache.addAll(files)));
 });
 
-/** What older pages kept goes; they are closed by now, or their reader asked for the new one. */
+/** What older pages kept goes, but for the page before this one: another tab may show it, in the middle of a game. */
 self.addEventListener('activate', (event) => {
-  const old = (name) => name.startsWith('ludoteca-') && name !== PAGE && name !== ENGINE;
-  const tidy = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
-  event.waitUntil(tidy.then(() => self.clients.claim()));
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
+
+async function tidy() {
+  const names = await caches.keys();
+  const before = (kind, mine) => names.findLast((name) => name.startsWith(`ludoteca-${kind}-`) && name !== mine);
+  const kept = [PAGE, ENGINE, before('page', PAGE), before('engine', ENGINE)];
+  const old = names.filter((name) => name.startsWith('ludoteca-') && !kept.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
 
 /** The reader wants the new page now. */
 self.addEventListener('message', ({ data }) => {
@@ -38,8 +44,11 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(known(request));
 });
 
-/** Files have names of their own for every content, so no header makes a difference. */
-const find = (request) => caches.match(request, { ignoreVary: true });
+/** Files have names of their own for every content, so no header makes a difference. What has one name for all is this page's. */
+async function find(request) {
+  const mine = await (await caches.open(PAGE)).match(request, { ignoreVary: true });
+  return mine ?? caches.match(request, { ignoreVary: true });
+}
 
 /** The newest page, or the one that is kept where there is no network. */
 async function page(request) {

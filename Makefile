@@ -7,7 +7,7 @@ RUN := $(UV) run --no-sync
 
 ENGINE_TESTS := tests/contract tests/games tests/golden tests/test_golden.py tests/test_core.py tests/bots tests/research tests/plugins
 
-.PHONY: run test test-python lint bench bench-research bench-server soak long fuzz clean web site test-web test-browser test-cluster test-learning test-jax fast test-fast profile web-types update audit docs release-check
+.PHONY: run test test-python lint bench bench-research bench-server soak long fuzz clean web site test-web test-browser test-cluster test-learning test-jax learn fast test-fast profile web-types update audit docs release-check
 
 run: .venv/playable
 	@tools/web build
@@ -62,6 +62,14 @@ test-learning: $(UV)
 test-jax: .venv/ready
 	$(INSTALL) '.[train,master]' --group jax
 	$(RUN) pytest -n 0 -m 'jax and not long'
+
+# The network of level 6 for Dokmus with two players: needs one large GPU, and JAX for it (`jax[cuda13]`).
+learn: .venv/ready
+	$(INSTALL) '.[train,master]' --group jax
+	mkdir -p build/learn
+	$(RUN) python -m ludoteca.research.jax.learn.teacher build/learn/games.npz --games 3666 --jobs $$(nproc)
+	$(RUN) python -m ludoteca.research.jax.learn.train build/learn/run --teacher build/learn/games.npz --lessons 10 --iterations 119
+	$(RUN) python -m ludoteca.research.jax.learn.export build/learn/run build/learn/master-dokmus-2.onnx
 
 # The engine compiled, in an environment of its own: .venv-fast/bin/ludoteca. It takes some minutes and a C compiler.
 fast: .venv/ready

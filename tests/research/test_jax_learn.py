@@ -1,14 +1,14 @@
 """Learning in JAX: hidden cards are drawn anew, a run goes on where it ended, and its network plays elsewhere."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
-pytest.importorskip("mctx", reason="make test-jax installs it")
+pytest.importorskip("optax", reason="make test-jax installs it")
 pytest.importorskip("onnxruntime", reason="make test-jax installs it")
 
 import jax
@@ -23,11 +23,25 @@ from ludoteca.research.jax.hidden import imagined
 from ludoteca.research.jax.learn import network
 from ludoteca.research.jax.learn.export import to_onnx
 from ludoteca.research.jax.learn.network import Shape
-from ludoteca.research.jax.learn.train import Run, Settings, _outcomes
+from ludoteca.research.jax.learn.search import LEAST, Judged, search
+from ludoteca.research.jax.learn.teacher import BLUNDER, play, save
+from ludoteca.research.jax.learn.train import Learner, Run, Settings, weights_of
+from ludoteca.research.jax.learn.widen import widened
 
 pytestmark = [pytest.mark.jax, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 
-TINY = Settings(channels=4, blocks=1, games=2, steps=4, simulations=3, considered=2, minibatch=4)
+TINY = Settings(
+    channels=4,
+    blocks=3,
+    games=2,
+    steps=4,
+    simulations=3,
+    considered=2,
+    minibatch=4,
+    window=1,
+    iterations=4,
+    precise=True,
+)
 
 
 def random_weights(shape: Shape) -> network.Parameters:
@@ -64,19 +78,79 @@ def test_hidden_cards_are_drawn_as_the_rules_core_draws_them(players: int) -> No
     assert unsure
 
 
-def test_outcomes_are_those_of_the_game_a_step_belongs_to() -> None:
-    mover = jnp.array([[0], [1], [0], [1]])
-    rewards = jnp.array([[[0.0, 0.0]], [[1.0, -1.0]], [[0.0, 0.0]], [[0.0, 0.0]]])
-    ended = jnp.array([[False], [True], [False], [False]])
-    values, decided = _outcomes(mover, rewards, ended)
-    assert values[:, 0].tolist() == [[1, -1], [-1, 1], [0, 0], [0, 0]]
-    assert decided[:, 0].tolist() == [1, 1, 0, 0]
+def test_values_are_traced_back_to_the_start_of_their_game() -> None:
+    """With a trace of 1/2; the last game has not ended, and its last search speaks for the rest."""
+    learner = Learner(Settings(trace=0.5))
+    found = jnp.array([[[0.0, 0.0]], [[0.4, -0.4]], [[0.2, -0.2]], [[0.6, -0.6]]])
+    worth = jnp.array([[[0.0, 0.0]], [[1.0, -1.0]], [[0.0, 0.0]], [[0.0, 0.0]]])
+    over = jnp.array([[False], [True], [False], [False]])
+    values = learner._traced(found, worth, over)
+    np.testing.assert_allclose(values[:, 0, 0], [0.35, 0.7, 0.4, 0.6], atol=1e-6)
+    np.testing.assert_allclose(values[:, 0, 1], -values[:, 0, 0], atol=1e-6)
+
+
+WORTH = jnp.array([[0.1, 0.0, -0.1], [-0.5, 0.2, 0.3], [0.4, -0.2, -0.2], [0.9, -0.9, 0.0]])
+"""Of a game of two decisions with two answers each, by seat: the first seat moves, then the second."""
+
+
+class Twice(NamedTuple):
+    """How many actions were said, and which."""
+
+    said: Any
+    which: Any
+
+
+def advance(state: Twice, action: Any) -> Twice:
+    return Twice(state.said + 1, state.which * 2 + action)
+
+
+def judge(state: Twice) -> Judged:
+    over = state.said == 2
+    values = jnp.where(over[:, None], WORTH[state.which % 4], 0.0)
+    logits = jnp.where(jnp.arange(20) < 2, 0.0, LEAST) * jnp.ones((len(over), 1))
+    return Judged(logits, values, jnp.minimum(state.said, 1), over)
+
+
+def test_every_seat_looks_at_its_own_value() -> None:
+    """Max^n: the second seat answers 0 with 1 and 1 with 0, so the first one says 1 for 0.4; 0.9 it cannot have."""
+    start = Twice(jnp.zeros(64, jnp.int32), jnp.zeros(64, jnp.int32))
+    found = search(start, judge(start), jax.random.PRNGKey(1), advance, judge, 60, 2)
+    assert set(found.action.tolist()) == {1}
+    assert np.all(found.policy[:, 1] > 0.9)
+    np.testing.assert_allclose(found.policy.sum(-1), 1, atol=1e-5)
+    assert np.all(found.policy[:, 2:] == 0)
+
+
+def test_a_teacher_is_heard_but_not_its_blunders(tmp_path: Path) -> None:
+    file = tmp_path / "games.npz"
+    games = [play(["random"], 2, number) for number in range(4)]
+    assert any(action >= BLUNDER for game in games for action in game.actions)
+    save(file, games)
+    run = Run(tmp_path / "run", replace(TINY, lessons=1))
+    run.take_lessons(file)
+    assert run.shelf is not None
+    said = np.asarray(run.shelf.policy, np.float32)[0]
+    assert set(said.sum(-1).tolist()) <= {0.0, 1.0}
+    assert np.all(np.asarray(run.shelf.legal)[0][said > 0])
+    assert np.any(np.asarray(run.shelf.values) != 0)
+    assert run.iterate()["games"] == 0
+
+
+def test_more_players_begin_with_what_two_knew() -> None:
+    """A network that looks at no rival says of four what it said of two."""
+    two, four = Shape(2, 4, 3), Shape(4, 4, 3)
+    found = widened(two, random_weights(two), 4)
+    for name, value in network.initial(four, 1).items():
+        assert found[name].shape == value.shape, name
+    seen = np.zeros((1, four.setting.observations.size), np.float32)
+    _, values = network.apply(four, found, seen)
+    assert values[0, 1] == values[0, 2] == values[0, 3]
 
 
 def test_a_network_is_the_same_in_onnx(tmp_path: Path) -> None:
     for players in (2, 4):
-        shape = Shape(players, 6, 2)
-        weights = random_weights(shape)
+        shape = Shape(players, 6, 3)
+        weights = {name: value.astype(np.float16).astype(np.float32) for name, value in random_weights(shape).items()}
         seen = np.random.default_rng(2).random((3, shape.setting.observations.size)).astype(np.float32)
         session = onnxruntime.InferenceSession(to_onnx(shape, weights).SerializeToString())
         found: Any = session.run(["logits", "values"], {"observation": seen})
@@ -94,7 +168,9 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert again.done == 2
     for old, new in zip(jax.tree.leaves(run.weights), jax.tree.leaves(again.weights), strict=True):
         np.testing.assert_array_equal(old, new)
-    assert any(np.any(leaf != 0) for leaf in jax.tree.leaves(again.optimizer))
+    assert any(np.any(leaf != 0) for leaf in jax.tree.leaves(again.mind.optimizer))
+    for name, value in weights_of(tmp_path, TINY.shape).items():
+        np.testing.assert_array_equal(value, run.weights[name])
     assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 2
     assert json.loads((tmp_path / "settings.json").read_text()) == asdict(TINY)
     with pytest.raises(SystemExit, match="other settings"):

@@ -17,7 +17,7 @@ ROW = jnp.uint32((1 << SIDE) - 1)
 TILE_ROW = jnp.uint32((1 << TILE) - 1)
 """The columns of one tile."""
 DISTANCES = (1, 2, 4, 8, 16)
-"""Enough to cross the board by doubling."""
+"""Enough to cross a row by doubling."""
 
 
 def shifted(words: Array, down: int) -> Array:
@@ -34,39 +34,33 @@ def grow(words: Array) -> Array:
     return ((words << 1 | words >> 1) & ROW) | shifted(words, 1) | shifted(words, -1)
 
 
-def flood(seeds: Array, through: Array) -> Array:
+def flood(seeds: Array, through: Array, sweeps: int = 1) -> Array:
     """The connected parts of `through` that hold one of the `seeds` (D1.8, D1.9).
 
-    A sweep fills whole columns and whole rows at once, by doubling (a Kogge-Stone fill, as chess programs use it). It
-    is repeated until nothing changes: as often as the most winding part has bends, at most.
+    A sweep goes one row up and down and fills whole rows. So many sweeps are made at once, without asking whether
+    anything changes: asking holds an accelerator up. Then it is repeated until nothing changes in any game.
     """
-    ways = _open_ways(through)
 
-    def sweep(found: tuple[Array, Array]) -> tuple[Array, Array]:
-        cells = before = found[0]
-        for distance, (down, up, left, right) in zip(DISTANCES, ways, strict=True):
-            cells |= shifted(cells, distance) & down
-            cells |= shifted(cells, -distance) & up
-            cells |= (cells << distance) & right
-            cells |= (cells >> distance) & left
-        return cells, before
+    def sweep(found: Array) -> Array:
+        return _along(found | (shifted(found, 1) | shifted(found, -1)) & through, through)
 
-    start = seeds & through
-    found: Array = jax.lax.while_loop(lambda found: jnp.any(found[0] != found[1]), sweep, (start, ~start))[0]
-    return found
+    found = _along(seeds & through, through)
+    for _ in range(sweeps):
+        found = sweep(found)
+    return jax.lax.while_loop(
+        lambda two: jnp.any(two[0] != two[1]), lambda two: (sweep(two[0]), two[0]), (sweep(found), found)
+    )[0]
 
 
-def _open_ways(through: Array) -> list[tuple[Array, Array, Array, Array]]:
-    """For each distance the cells that can be entered from so far above, below, right and left in a straight line."""
-    ways = []
-    down = up = left = right = through
+def _along(cells: Array, through: Array) -> Array:
+    """All of `through` that is joined with the cells within a row, by doubling (a Kogge-Stone fill, as chess programs
+    use it)."""
+    right = left = through
     for distance in DISTANCES:
-        ways.append((down, up, left, right))
-        down &= shifted(down, distance)
-        up &= shifted(up, -distance)
+        cells |= (cells << distance & right) | (cells >> distance & left)
         right &= right << distance
         left &= left >> distance
-    return ways
+    return cells
 
 
 def count(words: Array) -> Array:

@@ -42,6 +42,8 @@ MEADOW, FOREST, RUINS, VOLCANO, MOUNTAIN, WATER, SMALL, LARGE = range(len(TERRAI
 """The layers of terrain."""
 CARDS = max(POWERS)
 NO_CELL = -1
+BENDS = 4
+"""Rows that most waterways of the printed tiles cross."""
 
 
 @dataclass
@@ -123,16 +125,20 @@ class DokmusEnv(Env):
     # Setup
 
     def _init(self, key: Array) -> DokmusState:
-        """D3: talisman and layout by chance."""
+        state = self.begin(key)
+        return state.replace(legal_action_mask=self._legal(state))
+
+    def begin(self, key: Array) -> DokmusState:
+        """D3: talisman and layout by chance. Like `advance`, it leaves legal actions and observation to be made."""
         first, drawn, lying = jax.random.split(key, 3)
         talisman = jax.random.randint(first, (), 0, self.players)
-        tiles = jax.random.permutation(drawn, len(FACES) // 2)[: self.table.tiles]
-        faces = tiles * 8 + jax.random.randint(lying, tiles.shape, 0, 8)
+        faces = _drawn(drawn, len(FACES) // 2, self.table.tiles) * 8
+        faces += jax.random.randint(lying, faces.shape, 0, 8)
         rows = jnp.insert(self._faces[faces], self.table.hole, jnp.uint32(0), axis=0)
         terrain = bits.joined(jnp.swapaxes(rows, 0, 1))
         tokens = jnp.zeros((self.players, self.rows), jnp.uint32)
         zero = jnp.int32(0)
-        state = DokmusState(
+        return DokmusState(
             current_player=(talisman - 1) % self.players,
             observation=jnp.zeros(0),
             rewards=jnp.zeros(self.players, jnp.float32),
@@ -154,7 +160,6 @@ class DokmusEnv(Env):
             bonus=jnp.int32(NO_BONUS),
             lifted=jnp.int32(NO_CELL),
         )
-        return state.replace(legal_action_mask=self._legal(state))
 
     def from_position(self, position: DokmusPosition, lifted: int = NO_CELL) -> DokmusState:
         """The state of a position of the rules core. `lifted` is the cell of a token, as the actions number cells."""
@@ -263,7 +268,7 @@ class DokmusEnv(Env):
     def _placements(self, state: DokmusState, own: Array, open_cells: Array, reach: Array) -> tuple[Array, Array]:
         """D7.12, D7.16: the cells on which a token may be placed at pay 0, and those at pay 1."""
         forest, water, temples = state.layers[FOREST], state.layers[WATER], self._temples(state)
-        ways = bits.flood(reach, water)
+        ways = bits.flood(reach, water, BENDS)
         shores = ways | bits.grow(ways)
         across = shores | bits.grow(bits.flood(shores, temples))
         shade = bits.grow(own & forest)
@@ -277,6 +282,12 @@ class DokmusEnv(Env):
     # What it brings about
 
     def _step(self, state: DokmusState, action: Array, key: Array) -> DokmusState:
+        state = self.advance(state, action)
+        return state.replace(legal_action_mask=self._legal(state))
+
+    def advance(self, state: DokmusState, action: Array) -> DokmusState:
+        """The position after a legal action, and the rewards. Legal actions and observation, most of the work and of
+        the memory, are still those before it."""
         verbs = self._verbs(action)
         seat, phase = state.current_player, state.phase
         target = self._cell_of(verbs, action)
@@ -318,7 +329,6 @@ class DokmusEnv(Env):
         return state.replace(
             terminated=over,
             rewards=jnp.where(over, rewards(state.layers, state.sacrificed, self.table), 0.0),
-            legal_action_mask=self._legal(state),
         )
 
     def _verbs(self, action: Array) -> dict[str, Array]:
@@ -454,8 +464,39 @@ def _start_areas(players: int) -> Any:
     return found
 
 
-def auto_reset(env: DokmusEnv) -> Any:
-    """`step(state, action, key)` that begins a new game where one ends, and still tells how the old one ended."""
-    from pgx.experimental import auto_reset as wrap
+def _drawn(key: Array, many: int, few: int) -> Array:
+    """So many of the numbers below `many`, in random order: each lies where its luck ranks. Sorting takes longer."""
+    luck = jax.random.bits(key, (many,))
+    numbers = jnp.arange(many)
+    before = (luck[None] < luck[:, None]) | ((luck[None] == luck[:, None]) & (numbers[None] < numbers[:, None]))
+    rank = jnp.sum(before, axis=-1)
+    return jnp.sum(jnp.where(rank[None] == numbers[:few, None], numbers, 0), axis=-1)
 
-    return wrap(env.step, env.init)
+
+def auto_reset(env: DokmusEnv, observed: bool = True) -> Any:
+    """`step(state, action, key)` that begins a new game where one ends, and still tells how the old one ended.
+
+    It does what pgx's wrapper does, in another order: legal actions and observation are made once, of the game that
+    goes on. Without `observed` there is no observation.
+    """
+
+    def step(state: DokmusState, action: Array, key: Array) -> DokmusState:
+        illegal = ~state.legal_action_mask[action]
+        after = env.advance(state.replace(_step_count=state._step_count + 1), action)
+        fine = jnp.where(jnp.arange(env.players) == state.current_player, -1.0, env.players - 1.0)
+        over = after.terminated | illegal
+        state = jax.tree.map(lambda new, old: jnp.where(over, new, old), _bare(env.begin(key)), _bare(after))
+        state = state.replace(
+            terminated=over,
+            rewards=jnp.where(illegal, fine, after.rewards),
+            legal_action_mask=env._legal(state),
+        )
+        return state.replace(observation=env.observe(state)) if observed else state
+
+    return step
+
+
+def _bare(state: DokmusState) -> DokmusState:
+    """Without legal actions and observation."""
+    nothing = jnp.zeros(0)
+    return state.replace(legal_action_mask=nothing, observation=nothing)

@@ -1,1 +1,1 @@
-"""A player of Dokmus that learns from games against itself: Gumbel AlphaZero (Danihelka and others, 2022), by mctx."""
+"""A player of Dokmus that learns from games against itself: Gumbel AlphaZero (Danihelka and others, 2022)."""

@@ -1,12 +1,9 @@
 """Learning by self-play: `python -m ludoteca.research.jax.learn.train FOLDER`.
 
-Gumbel AlphaZero (Danihelka and others, 2022, "Policy improvement by planning with Gumbel") with mctx, after an example
-of pgx. An iteration plays a batch of games for some steps; a search in a game imagined from what the seat knows chooses
-each move. Then the network learns the improved policy and who won. The folder keeps settings, curve and the last
-checkpoint; the same command goes on where it ended.
-
-It plays with two players: mctx searches with one value, which is the rival's with the other sign. Four players need a
-search with a vector of values.
+Gumbel AlphaZero (Danihelka and others, 2022, "Policy improvement by planning with Gumbel"), for two to four players. An
+iteration plays a batch of games for some steps; a search in a game imagined from what the seat knows chooses each move.
+Then the network learns the improved policy and what the seats made of it. A run may begin with the games of a teacher.
+The folder keeps settings, curve and the last checkpoint; the same command goes on where it ended.
 """
 
 import argparse
@@ -18,38 +15,63 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import mctx
 import numpy as np
 import optax
 
-from ludoteca.research.jax import DokmusEnv, auto_reset
+from ludoteca.research.jax import DokmusEnv
 from ludoteca.research.jax.bits import Array
+from ludoteca.research.jax.dokmus_scores import scores
 from ludoteca.research.jax.hidden import imagined
 from ludoteca.research.jax.learn import network
+from ludoteca.research.jax.learn.imitate import replayed, samples
 from ludoteca.research.jax.learn.network import Parameters, Shape
+from ludoteca.research.jax.learn.search import LEAST, Judged, search
 
 
 @dataclass(frozen=True)
 class Settings:
     """Of a run; kept in its folder. The defaults are for one large GPU."""
 
+    players: int = 2
     channels: int = 64
     blocks: int = 6
-    games: int = 1024
+    games: int = 4096
     """Side by side."""
-    steps: int = 128
+    steps: int = 32
     """Of every game in an iteration."""
     simulations: int = 32
     considered: int = 16
     """Actions at the root among which the search halves."""
+    lead_weight: float = 0.2
+    """What the lead counts in a value; the rest is the victory."""
+    trace: float = 0.95
+    """How much a value hears of later ones rather than of its own search (Sutton, 1988: lambda)."""
+    window: int = 4
+    """Iterations from which is learnt."""
+    passes: int = 2
+    """How often a sample is learnt, on average, while it is kept."""
+    lessons: int = 0
+    """The first iterations, which learn from games of a teacher."""
+    iterations: int = 100
+    """Of the whole run; the learning rate falls to nothing (Loshchilov and Hutter, 2017: cosine)."""
     learning_rate: float = 1e-3
-    minibatch: int = 4096
-    value_weight: float = 1.0
+    weight_decay: float = 1e-4
+    minibatch: int = 2048
+    value_weight: float = 1.5
+    mean_of: int = 500
+    """Updates over which the weights are averaged that play (Polyak and Juditsky, 1992)."""
+    precise: bool = False
+    """Convolutions in 32-bit numbers and not in bfloat16."""
     seed: int = 1
 
     @property
     def shape(self) -> Shape:
-        return Shape(2, self.channels, self.blocks)
+        return Shape(self.players, self.channels, self.blocks)
+
+    @property
+    def updates(self) -> int:
+        """In an iteration."""
+        return max(1, self.passes * self.games * self.steps // self.minibatch)
 
 
 class Sample(NamedTuple):
@@ -59,8 +81,23 @@ class Sample(NamedTuple):
     legal: Array
     policy: Array
     values: Array
-    decided: Array
-    """Whether its game was played to the end."""
+
+
+class Mind(NamedTuple):
+    """What learns: the weights, the state of the optimizer, and the averaged weights."""
+
+    weights: Parameters
+    optimizer: Any
+    mean: Parameters
+
+
+LOSSES = ("policy_loss", "value_loss", "surprise")
+"""Surprise is what the policy loss is above the least there could be."""
+CHECKPOINT = "checkpoint.npz"
+WARM_UP = 300
+"""Updates until the learning rate is reached."""
+LEAD = 20.0
+"""Points that are worth as much as a victory, where the lead counts."""
 
 
 class Learner:
@@ -70,122 +107,160 @@ class Learner:
         self.settings = settings
         self.shape = settings.shape
         self.env = DokmusEnv(self.shape.players)
-        self.optimizer = optax.adam(settings.learning_rate)
-        self.play = jax.jit(self._play)
-        self.learn = jax.jit(self._learn)
+        updates = settings.iterations * settings.updates
+        rate = optax.warmup_cosine_decay_schedule(0.0, settings.learning_rate, min(WARM_UP, updates // 2), updates)
+        self.optimizer = optax.chain(
+            optax.clip_by_global_norm(1.0), optax.adamw(rate, weight_decay=settings.weight_decay)
+        )
+        self.play = jax.jit(self._play, donate_argnums=1)
+        self.keep = jax.jit(self._keep, donate_argnums=0)
+        self.learn = jax.jit(self._learn, donate_argnums=0)
 
-    def start(self) -> tuple[Parameters, Any, Any]:
+    def start(self) -> tuple[Mind, Any]:
         """Weights, state of the optimizer and new games."""
         weights = network.initial(self.shape, self.settings.seed)
         keys = jax.random.split(jax.random.PRNGKey(self.settings.seed), self.settings.games)
-        return weights, self.optimizer.init(weights), jax.jit(jax.vmap(self.env.init))(keys)
+        games = jax.jit(jax.vmap(lambda key: _bare(self.env.begin(key))))(keys)
+        mind = Mind(weights, self.optimizer.init(weights), weights)
+        return jax.tree.map(jnp.array, mind), games
 
     # Playing
 
-    def _judge(self, weights: Parameters, state: Any) -> tuple[Array, Array]:
-        """Logits of the legal actions, and the value of the seat to decide."""
-        logits, values = network.apply(self.shape, weights, state.observation)
-        return jnp.where(state.legal_action_mask, logits, jnp.finfo(logits.dtype).min), values[:, 0]
+    def judge(self, weights: Parameters, state: Any) -> tuple[Judged, Array, Array]:
+        """What the network says of positions, what it sees, and what is legal."""
+        legal = jax.vmap(self.env._legal)(state)
+        seen = jax.vmap(self.env.observe)(state)
+        form = jnp.float32 if self.settings.precise else jnp.bfloat16
+        logits, values = network.apply(self.shape, weights, seen, form)
+        players = self.shape.players
+        ring = (jnp.arange(players) - state.current_player[:, None]) % players
+        values = jnp.take_along_axis(values, ring, axis=-1)
+        values = jnp.where(state.terminated[:, None], self._worth(state), values)
+        judged = Judged(jnp.where(legal, logits, LEAST), values, state.current_player, state.terminated)
+        return judged, seen, legal
 
-    def _follow(self, weights: Parameters, key: Array, action: Array, state: Any) -> tuple[Any, Any]:
-        """One step of the search."""
-        mover = state.current_player
-        state = jax.vmap(self.env.step)(state.replace(observation=jnp.zeros((action.shape[0], 0))), action)
-        logits, value = self._judge(weights, state)
-        reward = jnp.take_along_axis(state.rewards, mover[:, None], axis=1)[:, 0]
-        found = mctx.RecurrentFnOutput(
-            reward=reward,
-            discount=_sign(state, mover),
-            prior_logits=logits,
-            value=jnp.where(state.terminated, 0.0, value),
-        )
-        return found, _slim(state)
+    def _worth(self, state: Any) -> Array:
+        """By seat, what the end of a game is worth."""
+        points = jax.vmap(lambda state: scores(state.layers, state.sacrificed, self.env.table)[:, -1])(state)
+        players = self.shape.players
+        lead = points - (jnp.sum(points, axis=-1, keepdims=True) - points) / (players - 1)
+        share = self.settings.lead_weight
+        return (1 - share) * state.rewards + share * jnp.clip(lead / LEAD, -1, 1)
 
     def _play(self, weights: Parameters, state: Any, key: Array) -> tuple[Any, Sample, Array]:
-        """Some steps of every game: the games after them, samples, and how many games ended."""
-        step = jax.vmap(auto_reset(self.env))
+        """Some steps of every game: the games after them, samples, and how many games ended and how."""
+        many = self.settings.games
+        advance = jax.vmap(self.env.advance)
 
         def move(state: Any, key: Array) -> tuple[Any, Any]:
             hidden, searching, fresh = jax.random.split(key, 3)
-            seen, legal, mover = state.observation, state.legal_action_mask, state.current_player
-            logits, value = self._judge(weights, state)
-            keys = jax.random.split(hidden, self.settings.games)
-            guessed = jax.vmap(lambda state, key: imagined(state, key, self.env.table))(state, keys)
-            chosen = mctx.gumbel_muzero_policy(
-                weights,
-                searching,
-                mctx.RootFnOutput(prior_logits=logits, value=value, embedding=_slim(guessed)),
-                self._follow,
-                self.settings.simulations,
-                invalid_actions=~legal,
-                max_num_considered_actions=self.settings.considered,
+            first, seen, legal = self.judge(weights, state)
+            guessed = jax.vmap(lambda state, key: imagined(state, key, self.env.table))(
+                state, jax.random.split(hidden, many)
             )
-            state = step(state, chosen.action, jax.random.split(fresh, self.settings.games))
-            return state, (seen, legal, chosen.action_weights, mover, state.rewards, state.terminated)
+            found = search(
+                guessed,
+                first,
+                searching,
+                advance,
+                lambda state: self.judge(weights, state)[0],
+                self.settings.simulations,
+                self.settings.considered,
+            )
+            after = advance(state, found.action)
+            over, worth = after.terminated, self._worth(after)
+            begun = jax.vmap(lambda key: _bare(self.env.begin(key)))(jax.random.split(fresh, many))
+            after = jax.vmap(lambda over, new, old: jax.tree.map(lambda a, b: jnp.where(over, a, b), new, old))(
+                over, begun, after
+            )
+            step = (seen.astype(jnp.bfloat16), legal, found.policy.astype(jnp.bfloat16), state.current_player)
+            return after, (*step, found.values, worth, over)
 
         state, played = jax.lax.scan(move, state, jax.random.split(key, self.settings.steps))
-        seen, legal, policy, mover, rewards, ended = played
-        values, decided = _outcomes(mover, rewards, ended)
-        return state, Sample(seen, legal, policy, values, decided), ended.sum()
+        seen, legal, policy, mover, found, worth, over = played
+        values = self._traced(found, worth, over)
+        players = self.shape.players
+        ring = (mover[..., None] + jnp.arange(players)) % players
+        values = jnp.take_along_axis(values, ring, axis=-1)
+        return state, Sample(seen, legal, policy, values), over.sum()
+
+    def _traced(self, found: Array, worth: Array, over: Array) -> Array:
+        """By step and seat: the end of its game, and on the way there what the searches said."""
+        trace = self.settings.trace
+
+        def back(later: Array, now: tuple[Array, Array, Array]) -> tuple[Array, Array]:
+            value, end, ended = now
+            target = trace * jnp.where(ended[:, None], end, later) + (1 - trace) * value
+            return target, target
+
+        return jax.lax.scan(back, found[-1], (found, worth, over), reverse=True)[1]
+
+    def replay(self, state: Any, said: Array) -> Sample:
+        """Samples from the games of a teacher."""
+        return Sample(*replayed(self, state, said))
 
     # Learning
 
-    def _loss(self, weights: Parameters, batch: Sample) -> tuple[Array, tuple[Array, Array]]:
-        logits, values = network.apply(self.shape, weights, batch.observation)
-        logits = jnp.where(batch.legal, logits, jnp.finfo(logits.dtype).min)
-        policy = optax.softmax_cross_entropy(logits, batch.policy).mean()
-        error = jnp.mean((values - batch.values) ** 2, axis=-1) * batch.decided
-        value = error.sum() / jnp.maximum(batch.decided.sum(), 1)
-        return policy + self.settings.value_weight * value, (policy, value)
+    def shelf(self) -> Sample:
+        """Room for the samples of the iterations from which is learnt."""
+        settings, setting = self.settings, self.shape.setting
+        size = (settings.window, settings.steps * settings.games)
+        actions = setting.actions.size
+        return Sample(
+            jnp.zeros((*size, setting.observations.size), jnp.bfloat16),
+            jnp.zeros((*size, actions), bool),
+            jnp.zeros((*size, actions), jnp.bfloat16),
+            jnp.zeros((*size, self.shape.players)),
+        )
 
-    def _learn(self, weights: Parameters, optimizer: Any, samples: Sample, key: Array) -> tuple[Parameters, Any, Array]:
-        """Once through all samples in random order; the mean losses of policy and value."""
-        total = self.settings.games * self.settings.steps
-        size = min(self.settings.minibatch, total)
-        order = jax.random.permutation(key, total)[: total // size * size].reshape(-1, size)
-        flat = jax.tree.map(lambda leaf: leaf.reshape(total, *leaf.shape[2:]), samples)
+    def _keep(self, shelf: Sample, fresh: Sample, place: Array) -> Sample:
+        return jax.tree.map(lambda all, new: all.at[place].set(new.reshape(all.shape[1:])), shelf, fresh)
 
-        def update(carried: tuple[Parameters, Any], chosen: Array) -> tuple[tuple[Parameters, Any], Array]:
-            weights, optimizer = carried
+    def _loss(self, weights: Parameters, batch: Sample) -> tuple[Array, Array]:
+        form = jnp.float32 if self.settings.precise else jnp.bfloat16
+        logits, values = network.apply(self.shape, weights, batch.observation, form)
+        logits = jnp.where(batch.legal, logits, LEAST)
+        wanted = batch.policy.astype(jnp.float32)
+        policy = optax.softmax_cross_entropy(logits, wanted).mean()
+        value = jnp.mean((values - batch.values) ** 2)
+        surprise = policy + jnp.sum(jnp.where(wanted > 0, wanted * jnp.log(wanted), 0), -1).mean()
+        return policy + self.settings.value_weight * value, jnp.stack([policy, value, surprise])
+
+    def _learn(self, mind: Mind, shelf: Sample, key: Array) -> tuple[Mind, Array]:
+        """Some updates with samples drawn at random from a full shelf; the mean losses."""
+        settings = self.settings
+        flat = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[2:]), shelf)
+
+        def update(mind: Mind, key: Array) -> tuple[Mind, Array]:
+            chosen = jax.random.randint(key, (settings.minibatch,), 0, len(flat.values))
             batch = jax.tree.map(lambda leaf: leaf[chosen], flat)
-            slope, losses = jax.grad(self._loss, has_aux=True)(weights, batch)
-            change, optimizer = self.optimizer.update(slope, optimizer, weights)
-            return (optax.apply_updates(weights, change), optimizer), jnp.stack(losses)
+            slope, losses = jax.grad(self._loss, has_aux=True)(mind.weights, batch)
+            change, optimizer = self.optimizer.update(slope, mind.optimizer, mind.weights)
+            weights = optax.apply_updates(mind.weights, change)
+            mean = jax.tree.map(lambda old, new: old + (new - old) / settings.mean_of, mind.mean, weights)
+            return Mind(weights, optimizer, mean), losses
 
-        (weights, optimizer), losses = jax.lax.scan(update, (weights, optimizer), order)
-        return weights, optimizer, losses.mean(0)
-
-
-def _slim(state: Any) -> Any:
-    """A state as the tree keeps it: without the observation, which is most of it."""
-    return state.replace(observation=jnp.zeros((state.current_player.shape[0], 0)))
+        mind, losses = jax.lax.scan(update, mind, jax.random.split(key, settings.updates))
+        return mind, losses.mean(0)
 
 
-def _sign(state: Any, mover: Array) -> Array:
-    """What a later value counts for the mover: -1 where the rival decides next, 0 after the end."""
-    return jnp.where(state.terminated, 0.0, jnp.where(state.current_player == mover, 1.0, -1.0))
+def _bare(state: Any) -> Any:
+    """A position without legal actions and observation, which are most of it."""
+    return state.replace(legal_action_mask=jnp.zeros(0), observation=jnp.zeros(0))
 
 
-def _outcomes(mover: Array, rewards: Array, ended: Array) -> tuple[Array, Array]:
-    """By step: the rewards at the end of its game, from the mover's seat on, and whether that was reached."""
-
-    def back(later: tuple[Array, Array], now: tuple[Array, Array]) -> tuple[Any, Any]:
-        reward, over = now
-        final = jnp.where(over[:, None], reward, later[0])
-        known = over | later[1]
-        return (final, known), (final, known)
-
-    nothing = (jnp.zeros_like(rewards[0]), jnp.zeros_like(ended[0]))
-    _, (final, known) = jax.lax.scan(back, nothing, (rewards, ended), reverse=True)
-    players = rewards.shape[-1]
-    ring = (mover[..., None] + jnp.arange(players)) % players
-    return jnp.take_along_axis(final, ring, axis=-1), known.astype(jnp.float32)
+def weights_of(folder: Path, shape: Shape) -> Parameters:
+    """The weights that play, of the last checkpoint of a run."""
+    names = sorted(network.initial(shape, 0))
+    with np.load(folder / CHECKPOINT) as file:
+        last = len(file.files) - 1
+        return {name: jnp.asarray(file[f"leaf{last - len(names) + place}"]) for place, name in enumerate(names)}
 
 
 class Run:
     """A run in its folder: `settings.json`, `curve.jsonl`, `checkpoint.npz`."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    def __init__(self, folder: Path, settings: Settings, start: Path | None = None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         kept = folder / "settings.json"
@@ -195,46 +270,75 @@ class Run:
         else:
             kept.write_text(json.dumps(asdict(settings), indent=2) + "\n", encoding="utf-8")
         self.learner = Learner(settings)
-        self.weights, self.optimizer, self.games = self.learner.start()
-        self.done = 0
+        self.mind, self.games = self.learner.start()
+        self.shelf: Sample = self.learner.shelf()
+        self.done = self.kept = 0
+        self.taught = False
         if self.checkpoint.exists():
             self._read()
+        elif start:
+            self._begin_with(start)
 
     @property
     def checkpoint(self) -> Path:
-        return self.folder / "checkpoint.npz"
+        return self.folder / CHECKPOINT
 
-    def _leaves(self) -> tuple[list[Any], Any]:
-        return jax.tree.flatten((self.weights, self.optimizer))
+    @property
+    def weights(self) -> Parameters:
+        """Those that play."""
+        return self.mind.mean
 
     def _read(self) -> None:
-        """Weights and optimizer; the games begin anew, since they are many and soon over."""
-        _, form = self._leaves()
+        """The games and the samples begin anew, since they are many and soon over."""
+        form = jax.tree.structure(self.mind)
         with np.load(self.checkpoint) as file:
             self.done = int(file["done"])
             leaves = [jnp.asarray(file[f"leaf{number}"]) for number in range(form.num_leaves)]
-        self.weights, self.optimizer = jax.tree.unflatten(form, leaves)
+        self.mind = jax.tree.unflatten(form, leaves)
+
+    def _begin_with(self, start: Path) -> None:
+        """Other weights than random ones: a file of `widen.py`."""
+        with np.load(start) as file:
+            weights = {name: jnp.asarray(file[name]) for name in self.mind.weights}
+        mind = Mind(weights, self.learner.optimizer.init(weights), weights)
+        self.mind = jax.tree.map(jnp.array, mind)
 
     def save(self) -> None:
-        leaves, _ = self._leaves()
         fresh = self.folder / "checkpoint.new.npz"
-        arrays: dict[str, Any] = {f"leaf{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
+        leaves = enumerate(jax.tree.leaves(self.mind))
+        arrays: dict[str, Any] = {f"leaf{number}": np.asarray(leaf) for number, leaf in leaves}
         np.savez(fresh, done=self.done, **arrays)
         fresh.replace(self.checkpoint)
+
+    def take_lessons(self, file: Path) -> None:
+        """The shelf is filled with the games of a teacher."""
+        settings = self.learner.settings
+        self.taught = True
+        many = settings.window * settings.steps * settings.games
+        found = samples(self.learner, file, many, settings.seed)
+        self.shelf = jax.tree.map(lambda leaf, room: leaf.reshape(room.shape), found, self.shelf)
 
     def iterate(self) -> dict[str, float]:
         """One iteration; its row of the curve."""
         begun = time.perf_counter()
-        seed = jax.random.fold_in(jax.random.PRNGKey(self.learner.settings.seed), self.done)
+        settings, learner = self.learner.settings, self.learner
+        seed = jax.random.fold_in(jax.random.PRNGKey(settings.seed), self.done)
         playing, learning = jax.random.split(seed)
-        self.games, samples, ended = self.learner.play(self.weights, self.games, playing)
-        self.weights, self.optimizer, losses = self.learner.learn(self.weights, self.optimizer, samples, learning)
+        ended = 0
+        if self.done >= settings.lessons:
+            self.games, fresh, over = learner.play(self.weights, self.games, playing)
+            self.shelf = learner.keep(self.shelf, fresh, jnp.int32(self.kept % settings.window))
+            self.kept, ended = self.kept + 1, int(over)
+        played = time.perf_counter() - begun
+        losses = [0.0] * len(LOSSES)
+        if self.taught or self.kept >= settings.window:
+            self.mind, losses = learner.learn(self.mind, self.shelf, learning)
         self.done += 1
         row = {
             "iteration": self.done,
-            "games": int(ended),
-            "policy_loss": float(losses[0]),
-            "value_loss": float(losses[1]),
+            "games": ended,
+            **{name: round(float(loss), 4) for name, loss in zip(LOSSES, losses, strict=True)},
+            "playing": round(played, 2),
             "seconds": round(time.perf_counter() - begun, 2),
         }
         with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as file:
@@ -246,15 +350,25 @@ class Run:
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("folder", type=Path)
-    wanted.add_argument("--minutes", type=float, default=25.0, help="begin no iteration after so long")
-    wanted.add_argument("--iterations", type=int, help="end after so many in all")
+    wanted.add_argument("--minutes", type=float, default=25.0, help="end before so long")
+    wanted.add_argument("--start", type=Path, help="weights to begin with, by widen.py")
+    wanted.add_argument("--teacher", type=Path, help="games to begin with, by teacher.py")
     for name, value in asdict(Settings()).items():
-        wanted.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+        kind = {"action": "store_true"} if isinstance(value, bool) else {"type": type(value), "default": value}
+        wanted.add_argument(f"--{name.replace('_', '-')}", **kind)
     given = vars(wanted.parse_args())
-    folder, minutes, iterations = given.pop("folder"), given.pop("minutes"), given.pop("iterations")
-    run, begun = Run(folder, Settings(**given)), time.monotonic()
-    while time.monotonic() - begun < minutes * 60 and (iterations is None or run.done < iterations):
-        print(json.dumps(run.iterate()), flush=True)  # noqa: T201
+    begun = time.monotonic()
+    folder, minutes = given.pop("folder"), given.pop("minutes")
+    teacher, start = given.pop("teacher"), given.pop("start")
+    run, longest = Run(folder, Settings(**given), start), 0.0
+    if teacher:
+        run.take_lessons(teacher)
+    first = True
+    while run.done < run.learner.settings.iterations and time.monotonic() - begun + longest < minutes * 60:
+        row = run.iterate()
+        print(json.dumps(row), flush=True)  # noqa: T201
+        longest = longest if first else max(longest, row["seconds"])
+        first = False
 
 
 if __name__ == "__main__":

@@ -1,12 +1,15 @@
 """Analyses at a server: made in the background, kept, shared, called off; never of a running game between people."""
 
 import asyncio
+import json
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner, Result
 
+from ludoteca.cli import app
 from ludoteca.core import Seeded, replay
 from ludoteca.core.record import write
 from ludoteca.server.bots.analysis_job import AnalysisJob
@@ -187,3 +190,21 @@ def test_a_piece_of_an_analysis_waits_for_everything_else() -> None:
         assert queue.take(long=False) is None, "it never takes the worker of short jobs"
     finally:
         loop.close()
+
+
+def test_a_finished_game_is_analysed_by_its_address(server: Server) -> None:
+    ann = Someone(server.url)
+    table = finished(ann)
+    going_on = ann.create("elfenland", "me", 1, public=True)
+    ann.post(f"/tables/{going_on}/start")
+
+    def analysed(place: str) -> Result:
+        words = ["analyse", place, "--seat", "0", "--seconds", "0.01", "--json"]
+        return CliRunner().invoke(app, words, env={"LUDOTECA_LANG": "en"})
+
+    found = json.loads(analysed(f"{server.url}/game/{table}").stdout)
+    assert (found["game"], found["players"], found["finished"]) == ("elfenland", 2, True)
+    refused_at = analysed(f"{server.url}/table/{going_on}")
+    assert refused_at.exit_code == 1
+    assert "goes on" in refused_at.output
+    assert analysed(f"{server.url}/game/nowhere").exit_code == 1

@@ -1,9 +1,11 @@
 """`ludoteca analyse`: judges the decisions of a game, and tells luck from skill."""
 
 import json
+import re
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.request import urlopen
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,12 +19,18 @@ from ludoteca.cli.replay import game_of
 from ludoteca.core.record import RecordCut
 from ludoteca.words import Words
 
+GAME_PAGE = re.compile(r"(?P<site>https?://[^/]+)/(?:game|table)/(?P<table>[A-Za-z0-9_-]+)")
+"""The address of a game."""
+PATIENCE = 30.0
+"""Seconds to wait for a server."""
 SHOWN = ("blunder", "mistake", "inaccuracy", "brilliant")
 """The marks that have a column of their own."""
 
 
 def analyse(
-    file: Annotated[str, typer.Argument(help="A record or trace; `-` reads standard input.")],
+    file: Annotated[
+        str, typer.Argument(help="A record or trace, or the address of a finished game; `-` reads standard input.")
+    ],
     thoroughness: Annotated[
         Literal["quick", "normal", "deep"], typer.Option(help="How much each decision is searched.")
     ] = "quick",
@@ -38,7 +46,8 @@ def analyse(
     html: Annotated[Path | None, typer.Option(help="Write a report that needs no other file.")] = None,
 ) -> None:
     """Judge every decision of a game from what its seat knew, and show where the game was won and lost."""
-    source = read_bytes(file)
+    page = GAME_PAGE.match(file)
+    source = read_bytes(file) if page is None else downloaded(page)
     game = game_of(source)
     with explained(game, "" if file == "-" else file):
         what = order(source, thoroughness, seconds, seed, seat or ())
@@ -65,6 +74,20 @@ def analyse(
     show(played, found, words)
     if html is not None:
         out.print(words.say("analysis-written", file=str(html)), markup=False, soft_wrap=True)
+
+
+def downloaded(page: re.Match[str]) -> bytes:
+    """The record of a finished game, from the server that shows it. One that goes on is analysed by nobody."""
+    address = f"{page['site']}/api/tables/{page['table']}"
+    try:
+        with urlopen(address, timeout=PATIENCE) as answer:
+            over = json.load(answer)["status"] == "over"
+        if not over:
+            fail(Words(language(), None, "analysis").say("analysis-goes-on"))
+        with urlopen(f"{address}/record", timeout=PATIENCE) as answer:
+            return bytes(answer.read())
+    except OSError as problem:
+        fail(f"{address}: {problem}")
 
 
 def _check_seats(seats: list[int], players: int) -> None:

@@ -6,8 +6,8 @@
 
 `play` lets quick players meet and keeps, for some moments of every game, what was predicted and what happened. `fit`
 fits the lines of `ludoteca/analysis/data/calibration.json` and tells and draws how good they are: games are halved, and
-each half is predicted by the line that was fitted on the other one. A line that does not help is left out. `agree`
-judges decisions with a budget and with ten times as much.
+each half is predicted by the line that was fitted on the other one. A line that does not help is left out; one that the
+games say nothing of stays. `agree` judges decisions with a budget and with ten times as much.
 """
 
 import json
@@ -234,17 +234,22 @@ def fit_all(arguments: Any) -> None:
     """Fits the lines, keeps them, and tells how good they are."""
     files = sorted(arguments.folder.glob("games-*.jsonl"))
     rows = [json.loads(line) for file in files for line in file.open()]
-    fits: dict[str, dict[str, Any]] = {}
+    fits: dict[str, dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))["fits"]
     for kind in ("curve", "decision"):
         for key in sorted({moment["name"] for row in rows for moment in row["moments"]}):
             seen = [(value, share) for at, value, share in _seen(rows, kind) if at == key]
+            if not seen:
+                continue
             line = fit(seen)
             mapped = [(line(value), share) for line, half in _halves(rows, kind, key) for value, share in half]
             mean = sum(share for _, share in seen) / len(seen)
-            games = sum(any(moment["name"] == key for moment in row["moments"]) for row in rows)
+            games = sum(any(at == key for at, _, _ in _seen([row], kind)) for row in rows)
             if brier(mapped) > brier(seen) - LEAST_GAIN:
                 line = Line()
-            fits.setdefault(key, {"games": games})[kind] = [round(line.slope, 4), round(line.intercept, 4)]
+            kept = fits.setdefault(key, {"games": 0, "curve": [1.0, 0.0], "decision": [1.0, 0.0]})
+            if kind == "curve":
+                kept["games"] = games
+            kept[kind] = [round(line.slope, 4), round(line.intercept, 4)]
             print(
                 f"| {key} | {kind} | {games} | {len(seen)} | {brier([(mean, share) for _, share in seen]):.3f} "
                 f"| {brier(seen):.3f} | {brier(mapped):.3f} | {log_loss(seen):.3f} | {log_loss(mapped):.3f} "
@@ -252,7 +257,7 @@ def fit_all(arguments: Any) -> None:
             )
     source = "bench/calibration.py play, seed 1, and fit; Platt scaling of log odds: slope, intercept; 1, 0: as it is"
     DATA.write_text(json.dumps({"source": source, "fits": fits}, indent=1) + "\n", encoding="utf-8")
-    for game in sorted({key.split()[0] for key in fits}):
+    for game in sorted({moment["name"].split()[0] for row in rows for moment in row["moments"]}):
         _draw(game, rows, fits)
     for file in sorted(arguments.folder.glob("agree-*.jsonl")):
         pairs = [json.loads(line) for line in file.open()]

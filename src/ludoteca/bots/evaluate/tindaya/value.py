@@ -104,8 +104,8 @@ def people(p: State, seat: int, forecast: Forecast | None) -> People:
     return People(
         villagers,
         nobles,
-        1 - prod([death[0] for death in doomed.values()]),
-        1 - prod([death[1] for death in doomed.values()]),
+        1.0 - prod([death[0] for death in doomed.values()]),
+        1.0 - prod([death[1] for death in doomed.values()]),
         homes,
         1 - no_home,
         pairs,

@@ -156,7 +156,7 @@ def domination_values(p: State, seats: int, forecast: Forecast | None, counts_po
     left = [rival_alive_chance(folk) for folk in folks]
     among = [live * share for live, share in zip(left, win_chances(points, LEAD), strict=True)]
     values = [live * mine / sum(among) for live, mine in zip(left, among, strict=True)]
-    last = 1.0 if p.era == p.variant.eras else 1 - prod(alive)
+    last = 1.0 if p.era == p.variant.eras else 1.0 - prod(alive)
     kept = rival_control_chance(p, forecast, last > 0.5, counts_points)
     peril, averted = value.peril(p, forecast, counts_points), no_doom_chance(p)
     outweighed = 0.0 if counts_points or p.era == p.variant.eras else STRENGTH_AGAINST_PERIL

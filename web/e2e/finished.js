@@ -31,7 +31,7 @@ export function tests() {
         await house.start();
 
         await guest.goto(`${house.url}/me/games`);
-        await guest.locator(`a[href="/game/${id}"]`).waitFor();
+        await guest.locator(`a.one[href="/game/${id}"]`).waitFor();
         await guest.locator('.statistics').waitFor();
         assert.deepEqual(await faults(guest, 'my games'), []);
         await shot(guest, 'my games');

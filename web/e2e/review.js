@@ -44,7 +44,7 @@ export function tests() {
         await house.start();
 
         await guest.goto(`${house.url}/me/games`);
-        await guest.locator(`a[href="/game/${id}"]`).waitFor();
+        await guest.locator(`a.one[href="/game/${id}"]`).waitFor();
         await press(guest, `a[href="/game/${id}"]`);
         await guest.waitForSelector('[data-result]');
         const last = Number(await guest.getAttribute('main', 'data-ply'));
@@ -66,6 +66,7 @@ export function tests() {
         await stranger.waitForSelector('[data-analysis=done] [data-curve]');
         await press(guest, '[data-learn="0"]');
         await guest.waitForSelector('[data-mistake="0"]');
+        assert.equal(await guest.inputValue('[data-angle]'), '0', 'whoever learns sees what they knew');
         await press(guest, '[data-mistake] .tools .button >> nth=1');
         await guest.waitForSelector('[data-mistake] [data-mark]');
         assert.deepEqual(await faults(guest, 'mistake'), []);

@@ -28,7 +28,7 @@ def reasons() -> set[str]:
 def test_every_refusal_of_the_house_has_words(language: str) -> None:
     known = "".join(
         (SOURCE / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
-        for name in ("common", "web", "web-notifications", "analysis", "web-device")
+        for name in ("common", "web", "web-notifications", "analysis", "web-device", "web-board")
     )
     assert len(reasons()) > 20
     assert not {reason for reason in reasons() if f"refusal-{reason} =" not in known}

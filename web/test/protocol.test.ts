@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { types } from '../scripts/types.js';
-import { LEVELS } from '../src/lib/setup';
+import { LEVELS, MASTER } from '../src/lib/setup';
 import schema from '../src/protocol.schema.json';
 
 it('protocol.ts is what `npm run types` makes of the schema', async () => {
@@ -12,5 +12,5 @@ it('protocol.ts is what `npm run types` makes of the schema', async () => {
 
 it('every level that the server knows can be chosen', () => {
   const { minimum, maximum } = schema.$defs.Bot.properties.level;
-  expect(LEVELS).toEqual(Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index));
+  expect([...LEVELS, MASTER]).toEqual(Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index));
 });

@@ -14,7 +14,7 @@ export const paceText = (clock: Clock, words: Words): string =>
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export const USUAL_LEVEL = 2;
 /** A network that learned the game, where there is one for the number of players. */
-const MASTER = 6;
+export const MASTER = 6;
 
 /** The levels of a computer in a game with so many players, on a server or on this device. */
 export function levels(game: GameInfo, players: number, here: boolean): number[] {

@@ -87,16 +87,18 @@ async function ludoteca(people) {
   );
 }
 
-// Sockets that watch a table where nothing happens.
+// Strangers who watch a table where nothing happens.
 async function watchers(host, count) {
   const seats = [{ who: "me" }, { who: "me" }];
   const made = await call("POST", "/api/tables", host.token, { game: "straws", public: true, seats, start: true });
   await Promise.all(
     Array.from({ length: count }, () => {
       const address = `${url.replace("http", "ws")}/api/tables/${made.id}/live`;
-      const socket = new WebSocket(address, { headers: { authorization: `Bearer ${host.token}` }, perMessageDeflate: false });
+      const socket = new WebSocket(address, { perMessageDeflate: false });
       sockets.push(socket);
-      return new Promise((ready, failed) => socket.once("message", ready).once("error", failed));
+      return new Promise((ready, failed) =>
+        socket.once("message", ready).once("error", failed).once("close", (code) => failed(new Error(`closed: ${code}`))),
+      );
     }),
   );
 }

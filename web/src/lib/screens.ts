@@ -4,7 +4,7 @@ import { loadWords } from './catalogues';
 import type { Host } from './host';
 import { hostOf, library } from './hosts';
 import { answer, askAhead, type Asking } from './ahead';
-import type { Figure, RulePage, TableInfo } from '../protocol';
+import type { RulePage, TableInfo } from '../protocol';
 import type { Route } from './router';
 import type { Language } from './words';
 
@@ -32,14 +32,9 @@ const ofRules = (game: string, page: 'how-to-play' | 'rules', language: string):
   name: `${page} ${game} ${language}`,
   ask: () => library.rulePage(game, page, language),
 });
-const ofFigures = (game: string): Asking<Record<string, Figure>> => ({
-  name: `figures ${game}`,
-  ask: () => library.figures(game),
-});
 
 export const tableInfo = (id: string, host: Host): Promise<TableInfo> => answer(ofTable(id, Promise.resolve(host)));
 export const rulePage = (...asked: Parameters<typeof ofRules>): Promise<RulePage> => answer(ofRules(...asked));
-export const figures = (game: string): Promise<Record<string, Figure>> => answer(ofFigures(game));
 
 /** Begins to load what an address will show while the words of the page are on their way. What fails here is asked for again. */
 export function fetchAhead(route: Route, language: Language): void {
@@ -53,8 +48,7 @@ export function fetchAhead(route: Route, language: Language): void {
   if (route.screen === 'rules') {
     const { game, rule } = route;
     wanted.push(askAhead(ofRules(game, 'how-to-play', language)));
-    if (rule && rule !== 'how-to-play')
-      wanted.push(askAhead(ofRules(game, 'rules', language)), askAhead(ofFigures(game)), ofGame(game, language));
+    if (rule && rule !== 'how-to-play') wanted.push(askAhead(ofRules(game, 'rules', language)), ofGame(game, language));
   }
   void Promise.allSettled(wanted);
 }

@@ -7,14 +7,29 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server import board_messages, messages
+from ludoteca.server import board_messages
+from ludoteca.server.messages import analyses, basics, games, history, lessons, live, people, pointing, tables
 from ludoteca.server.notifications import messages as notification_messages
+
+MODULES = (
+    basics,
+    games,
+    tables,
+    analyses,
+    pointing,
+    people,
+    history,
+    live,
+    lessons,
+    board_messages,
+    notification_messages,
+)
 
 
 def schema() -> str:
     types = [
         thing
-        for module in (messages, board_messages, notification_messages)
+        for module in MODULES
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
     ]

@@ -11,8 +11,8 @@ from litestar.types import ASGIApp
 
 from ludoteca.local.host import ME, LocalHost
 from ludoteca.local.jobs import do as do_job
-from ludoteca.server import messages
 from ludoteca.server.app import application, create_app
+from ludoteca.server.messages import analyses, lessons, live, pointing, tables
 from ludoteca.server.settings import Settings
 from ludoteca.tables import making
 
@@ -215,19 +215,19 @@ def test_every_answer_has_the_type_that_the_protocol_names() -> None:
     device = Device()
     wanted = {"game": "dokmus", "seats": [{"who": "me"}, {"who": "bot", "level": 1}]}
     info = device.ask("create", wanted=wanted, nonce=NONCE)
-    table, kinds = info["id"], messages
+    table = info["id"]
     device.host.open_wire("w", table, 0, -1)
     while job := json.loads(device.host.bot_job(table)):
         move, *_ = json.loads(do_job(json.dumps({"do": job["do"], "with": job["with"]})))["result"]
         device.ask("bot_move", table=table, ply=job["ply"], move=move)
     [news] = device.news(table)
     typed: list[tuple[Any, Any]] = [
-        (info, kinds.TableInfo),
-        (news, kinds.FromServer),
-        (device.ask("hint", table=table, seat=0), kinds.Hint),
-        (device.ask("preview", table=table, seat=0, move=news["state"]["legal"][0]), kinds.Preview),
-        (device.ask("why_not", table=table, seat=0, move="fly"), kinds.WhyNot),
-        (device.ask("learn", game="dokmus", lesson="first", done=[], entry=None), kinds.LessonAnswer),
+        (info, tables.TableInfo),
+        (news, live.FromServer),
+        (device.ask("hint", table=table, seat=0), analyses.Hint),
+        (device.ask("preview", table=table, seat=0, move=news["state"]["legal"][0]), pointing.Preview),
+        (device.ask("why_not", table=table, seat=0, move="fly"), pointing.WhyNot),
+        (device.ask("learn", game="dokmus", lesson="first", done=[], entry=None), lessons.LessonAnswer),
     ]
     for answer, kind in typed:
         assert json.loads(msgspec.json.encode(msgspec.convert(answer, kind))) == answer

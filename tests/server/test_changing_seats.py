@@ -20,7 +20,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ludoteca.server.messages import FromServer, Line, News, State
+from ludoteca.server.messages.live import FromServer, News
+from ludoteca.tables.messages import Line, State
 from ours import GAMES
 from server.parts import Refused, Server, Someone
 from server.test_leaks import Expected

@@ -13,7 +13,7 @@ from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.bots.pool import WorkerPool
 from ludoteca.server.db.engine import storage
 from ludoteca.server.http.rate_limits import RateLimiter
-from ludoteca.server.messages import Me, NewTable
+from ludoteca.server.messages.tables import Me, NewTable
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import new_table

@@ -15,7 +15,8 @@ from websockets.sync.client import ClientConnection
 
 from ludoteca.core import Event, Hashed, Referee, shelf
 from ludoteca.core.record import MoveLine
-from ludoteca.server.messages import FromServer, Line, News, State
+from ludoteca.server.messages.live import FromServer, News
+from ludoteca.tables.messages import Line, State
 from ours import GAMES
 from server.parts import Server, Someone
 

@@ -21,7 +21,7 @@ import ludoteca.tables
 from ludoteca import figures, rulebook, words
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http.rate_limits import RateLimiter
-from ludoteca.server.messages import Me, NewTable
+from ludoteca.server.messages.tables import Me, NewTable
 from ludoteca.server.tables import new_table, news, registry
 from ludoteca.tables import commands, log, projection, seating
 from ludoteca.tables.errors import RequestRefused

@@ -7,7 +7,7 @@ from ludoteca.core import Seeded, View, shelf
 from ludoteca.server.bots import pool
 from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.db.engine import storage
-from ludoteca.server.messages import Bot, NewTable
+from ludoteca.server.messages.tables import Bot, NewTable
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import new_table

@@ -13,7 +13,7 @@ from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.bots.pool import WorkerPool
 from ludoteca.server.db import queries, schema
 from ludoteca.server.db.engine import Storage, storage
-from ludoteca.server.messages import Link, Me, NewTable
+from ludoteca.server.messages.tables import Link, Me, NewTable
 from ludoteca.server.operation.retention import DAY, Retention
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.sessions import People, Person

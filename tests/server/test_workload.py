@@ -28,7 +28,8 @@ from ludoteca.server.bots.queue import Queue
 from ludoteca.server.bots.worker import MEMORY, WorkerFailed, WorkerLost
 from ludoteca.server.context import ServerContext
 from ludoteca.server.db.engine import storage
-from ludoteca.server.messages import Bot, NewPassword, NewTable
+from ludoteca.server.messages.people import NewPassword
+from ludoteca.server.messages.tables import Bot, NewTable
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings

@@ -7,7 +7,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_schema_that_the_page_was_typed_from_is_current() -> None:
-    """After a change of `server/messages.py`: `make web-types`."""
+    """After a change of `server/messages/`: `make web-types`."""
     tool = runpy.run_path(str(ROOT / "tools" / "protocol_schema.py"))
     assert (ROOT / "web" / "src" / "protocol.schema.json").read_text(encoding="utf-8") == tool["schema"]()
 

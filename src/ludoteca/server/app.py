@@ -16,11 +16,12 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core import Refused
-from ludoteca.server import messages, metrics
+from ludoteca.server import metrics
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
 from ludoteca.server.http.methods import complete_methods
 from ludoteca.server.http.static_files import StaticFiles
+from ludoteca.server.messages import basics
 from ludoteca.server.operation import health
 from ludoteca.server.routes import (
     accounts,
@@ -50,23 +51,23 @@ NOT_A_TEXT = "22021"
 AnyRequest = Request[Any, Any, Any]
 
 
-def _refused(status: int, rule: str, reason: str, **parameters: str | int) -> Response[messages.Refused]:
+def _refused(status: int, rule: str, reason: str, **parameters: str | int) -> Response[basics.Refused]:
     metrics.REFUSALS.labels(reason).inc()
     headers = {"Retry-After": "1"} if reason == "too-many-requests" else {}
-    return Response(messages.Refused(messages.Refusal(rule, reason, parameters)), status_code=status, headers=headers)
+    return Response(basics.Refused(basics.Refusal(rule, reason, parameters)), status_code=status, headers=headers)
 
 
-def by_the_server(_: AnyRequest, error: RequestRefused) -> Response[messages.Refused]:
+def by_the_server(_: AnyRequest, error: RequestRefused) -> Response[basics.Refused]:
     why = error.refusal
     return _refused(error.status, why.rule, why.reason, **why.parameters)
 
 
-def by_the_rules(_: AnyRequest, error: Refused) -> Response[messages.Refused]:
+def by_the_rules(_: AnyRequest, error: Refused) -> Response[basics.Refused]:
     why = error.refusal
     return _refused(422, why.rule, why.reason, **why.parameters)
 
 
-def by_the_framework(_: AnyRequest, error: HTTPException) -> Response[messages.Refused]:
+def by_the_framework(_: AnyRequest, error: HTTPException) -> Response[basics.Refused]:
     reasons = {400: "malformed", 404: "no-such-page", 405: "no-such-method", 413: "too-large"}
     detail = "" if error.status_code >= 500 else str(getattr(error, "extra", None) or error.detail)[:300]
     answer = _refused(error.status_code, "table", reasons.get(error.status_code, "refused"), why=detail)
@@ -74,21 +75,21 @@ def by_the_framework(_: AnyRequest, error: HTTPException) -> Response[messages.R
     return answer
 
 
-def by_the_database(request: AnyRequest, error: DBAPIError) -> Response[messages.Refused]:
+def by_the_database(request: AnyRequest, error: DBAPIError) -> Response[basics.Refused]:
     if getattr(error.orig, "sqlstate", None) == NOT_A_TEXT:
         return _refused(400, "table", "malformed", why="a text with a zero in it")
     return broken(request, error)
 
 
-def too_deep(_: AnyRequest, error: RecursionError) -> Response[messages.Refused]:
+def too_deep(_: AnyRequest, error: RecursionError) -> Response[basics.Refused]:
     return _refused(400, "table", "malformed", why="nested too deeply")
 
 
-def not_a_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[messages.Refused]:
+def not_a_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[basics.Refused]:
     return _refused(400, "table", "malformed", why="not UTF-8")
 
 
-def broken(request: AnyRequest, error: Exception) -> Response[messages.Refused]:
+def broken(request: AnyRequest, error: Exception) -> Response[basics.Refused]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
     return _refused(500, "table", "broken")
 

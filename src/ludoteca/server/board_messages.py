@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.server.messages import Advice, Line, MoveText, SeatNumber, State
+from ludoteca.server.messages.analyses import Advice
+from ludoteca.server.messages.basics import MoveText, SeatNumber
+from ludoteca.tables.messages import Line, State
 
 LONGEST = 400_000
 """Characters of a record; the longest games of Tindaya have a quarter of it."""

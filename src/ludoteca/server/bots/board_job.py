@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from ludoteca.analysis_board.answers import answer
 from ludoteca.core import Refused
-from ludoteca.server.messages import Refusal, refusal
+from ludoteca.server.messages.basics import Refusal, refusal
 from ludoteca.tables.errors import RequestRefused
 
 DEADLINE = 20.0

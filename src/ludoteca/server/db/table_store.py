@@ -9,11 +9,12 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ludoteca.core import Hashed
 from ludoteca.server.db import finished_games, schema
-from ludoteca.server.messages import ClockRule, NoClock, SeatInfo, TableInfo, clock_rule, time_control
+from ludoteca.server.messages.tables import ClockRule, NoClock, TableInfo, clock_rule, time_control
 from ludoteca.tables import log
 from ludoteca.tables.clock import Span
 from ludoteca.tables.errors import missing
 from ludoteca.tables.log import LogEntry
+from ludoteca.tables.messages import SeatInfo
 from ludoteca.tables.state import Table, TableSetup
 
 _INSERT_LINE = insert(schema.lines)

@@ -17,7 +17,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.core import Refused
 from ludoteca.server.http.rate_limits import TokenBucket
-from ludoteca.server.messages import (
+from ludoteca.server.messages.basics import Refusal, refusal
+from ludoteca.server.messages.live import (
     Beat,
     Done,
     FromClient,
@@ -29,8 +30,6 @@ from ludoteca.server.messages import (
     Look,
     Ping,
     Presence,
-    Refusal,
-    refusal,
 )
 from ludoteca.server.metrics import SLOW, SOCKETS
 from ludoteca.server.people.sessions import Person, known

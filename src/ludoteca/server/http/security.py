@@ -15,7 +15,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server import messages
+from ludoteca.server.messages.basics import Refusal, Refused
 from ludoteca.tables.errors import RequestRefused
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -99,7 +99,7 @@ def headers(app: ASGIApp) -> ASGIApp:
 
 def texts(app: ASGIApp) -> ASGIApp:
     """Refuses addresses that are no text: not UTF-8, or with a zero in it, which no file or database takes."""
-    refusal = messages.Refused(messages.Refusal("table", "malformed", {"why": "the address is not a text"}))
+    refusal = Refused(Refusal("table", "malformed", {"why": "the address is not a text"}))
     body = msgspec.json.encode(refusal)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
 

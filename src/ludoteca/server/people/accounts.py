@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludoteca.server.db import schema
 from ludoteca.server.db.engine import Conflict, Storage
-from ludoteca.server.messages import NewPassword, PersonInfo, Proof, SessionInfo
+from ludoteca.server.messages.people import NewPassword, PersonInfo, Proof, SessionInfo
 from ludoteca.server.people import names
 from ludoteca.server.people.sessions import People, Person, digest
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing

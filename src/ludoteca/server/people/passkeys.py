@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
 
 from ludoteca.server.db import schema
 from ludoteca.server.db.engine import Conflict, Storage
-from ludoteca.server.messages import PasskeyInfo, PasskeyRequest
+from ludoteca.server.messages.people import PasskeyInfo, PasskeyRequest
 from ludoteca.server.people.sessions import Person, Site, known
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
 

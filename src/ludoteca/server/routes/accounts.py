@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
-from ludoteca.server.messages import (
+from ludoteca.server.messages.people import (
     Credentials,
     NewPassword,
     PasskeyAnswer,

@@ -11,7 +11,13 @@ from ludoteca.server.bots.analysis_job import Plan
 from ludoteca.server.context import ServerContext
 from ludoteca.server.db import analysis_store, table_store
 from ludoteca.server.db.analysis_store import Progress
-from ludoteca.server.messages import AnalysisOrder, AnalysisProgress, GameAnalysis, RecordAnalysis, Thoroughness
+from ludoteca.server.messages.analyses import (
+    AnalysisOrder,
+    AnalysisProgress,
+    GameAnalysis,
+    RecordAnalysis,
+    Thoroughness,
+)
 from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, delete, get, post
 from ludoteca.tables import commands, permissions

@@ -30,7 +30,7 @@ from ludoteca.server.bots.board_job import BoardAnswer, BoardJob
 from ludoteca.server.bots.worker import WorkerFailed
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
-from ludoteca.server.messages import Consequence, WhyNot
+from ludoteca.server.messages.pointing import Consequence, WhyNot
 from ludoteca.server.routes.common import Context, post, while_there
 from ludoteca.server.tables import running_games
 from ludoteca.tables.errors import RequestRefused, forbidden

@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ludoteca.server.bots.worker import WorkerLost
 from ludoteca.server.context import ServerContext
-from ludoteca.server.messages import Refused
+from ludoteca.server.messages.basics import Refused
 from ludoteca.server.people.sessions import COOKIE, Person, Site
 from ludoteca.tables.errors import RequestRefused
 

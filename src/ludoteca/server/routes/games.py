@@ -12,7 +12,7 @@ from msgspec import convert
 from ludoteca import box_facts, rulebook, words
 from ludoteca.bots import master
 from ludoteca.core import Refused, shelf
-from ludoteca.server.messages import Figure, GameInfo, GameWords, RuleBook, RuleInfo, RulePage
+from ludoteca.server.messages.games import Figure, GameInfo, GameWords, RuleBook, RuleInfo, RulePage
 from ludoteca.server.routes.common import Context, get
 from ludoteca.server.settings import Settings
 from ludoteca.tables.errors import missing

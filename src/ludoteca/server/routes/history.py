@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 
 from ludoteca.server.db import finished_games
 from ludoteca.server.db.finished_games import FinishedRows, Wanted
-from ludoteca.server.messages import FinishedGame, FinishedGames, FinishedSeat, GameStatistics
+from ludoteca.server.messages.history import FinishedGame, FinishedGames, FinishedSeat, GameStatistics
 from ludoteca.server.routes.common import Asker, Context, get
 from ludoteca.server.tables import statistics
 from ludoteca.tables.errors import RequestRefused

@@ -11,7 +11,10 @@ from ludoteca.lessons import Lesson, LessonError, by_key, moments_now, take, vie
 from ludoteca.server.bots.jobs import PreviewJob
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
-from ludoteca.server.messages import Consequence, LessonAnswer, LessonEntry, LessonMoves, MomentInfo, Moments, refusal
+from ludoteca.server.messages.basics import refusal
+from ludoteca.server.messages.games import MomentInfo, Moments
+from ludoteca.server.messages.lessons import LessonAnswer, LessonEntry, LessonMoves
+from ludoteca.server.messages.pointing import Consequence
 from ludoteca.server.routes.common import Asker, Context, TableId, get, post, while_there
 from ludoteca.tables import commands, projection
 from ludoteca.tables.errors import RequestRefused, missing

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
-from ludoteca.server.messages import Blocked, Guest, NewGuest, PersonInfo, Rename
+from ludoteca.server.messages.people import Blocked, Guest, NewGuest, PersonInfo, Rename
 from ludoteca.server.operation.delete_account import delete_account
 from ludoteca.server.people.devices import device
 from ludoteca.server.people.sessions import COOKIE, YEAR, Person

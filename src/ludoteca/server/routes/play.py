@@ -12,25 +12,18 @@ from ludoteca.server.bots import pool
 from ludoteca.server.bots.jobs import PreviewJob
 from ludoteca.server.context import ServerContext
 from ludoteca.server.db import queries, table_store
-from ludoteca.server.messages import (
+from ludoteca.server.messages.analyses import Advice, Hint
+from ludoteca.server.messages.basics import refusal
+from ludoteca.server.messages.pointing import Consequence, MovesMeant, Preview, Previews, WhyNot
+from ludoteca.server.messages.tables import (
     Acknowledged,
-    Advice,
     Answer,
-    Consequence,
-    Hint,
-    Line,
-    MovesMeant,
     OfSeat,
     Played,
-    Preview,
-    Previews,
     Said,
-    State,
     TablesChanged,
     TakeBack,
     TimeAway,
-    WhyNot,
-    refusal,
 )
 from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import (
@@ -49,6 +42,7 @@ from ludoteca.server.routes.common import (
 from ludoteca.server.tables.chat import report as keep_report
 from ludoteca.tables import commands, permissions, projection
 from ludoteca.tables.errors import RequestRefused, conflict, missing
+from ludoteca.tables.messages import Line, State
 from ludoteca.tables.preview import preview as foresee
 
 HINT_LEVEL = 4

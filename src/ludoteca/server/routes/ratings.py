@@ -13,7 +13,7 @@ from ludoteca.core import shelf
 from ludoteca.server.db import ratings
 from ludoteca.server.db.queries import MOST
 from ludoteca.server.db.ratings import ENOUGH, Place
-from ludoteca.server.messages import Ladder, LadderRow, MyRating, RatedGame, RatingChange, RatingPoint
+from ludoteca.server.messages.history import Ladder, LadderRow, MyRating, RatedGame, RatingChange, RatingPoint
 from ludoteca.server.people.sessions import known
 from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, get
 from ludoteca.tables import permissions

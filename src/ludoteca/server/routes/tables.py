@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from ludoteca.server.context import ServerContext
 from ludoteca.server.db import queries, table_store
 from ludoteca.server.http import security
-from ludoteca.server.messages import (
+from ludoteca.server.messages.tables import (
     Access,
     Acknowledged,
     Invite,

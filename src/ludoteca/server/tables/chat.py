@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select
 from ludoteca.server import clean_text
 from ludoteca.server.db import schema
 from ludoteca.server.db.engine import Conflict, Storage
-from ludoteca.server.messages import Blocked
+from ludoteca.server.messages.people import Blocked
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.tables import chat, log

@@ -1,6 +1,6 @@
 """What is known of a table before anybody looks at its game."""
 
-from ludoteca.server.messages import TableInfo, clock_rule
+from ludoteca.server.messages.tables import TableInfo, clock_rule
 from ludoteca.tables import listing
 from ludoteca.tables.state import Table
 

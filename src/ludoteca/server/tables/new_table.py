@@ -10,7 +10,7 @@ from ludoteca.core import shelf
 from ludoteca.server.bots.analyses import Analyses
 from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.db import schema, table_store
-from ludoteca.server.messages import Bot, Link, Me, NewTable, Rematch, Sitter, time_control
+from ludoteca.server.messages.tables import Bot, Link, Me, NewTable, Rematch, Sitter, time_control
 from ludoteca.server.people import names
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings

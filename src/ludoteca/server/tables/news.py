@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludoteca.server.messages import News
+from ludoteca.server.messages.live import News
 from ludoteca.tables import projection
 from ludoteca.tables.state import Table
 

@@ -7,7 +7,7 @@ from statistics import fmean
 import msgspec
 
 from ludoteca.server.db.finished_games import Played
-from ludoteca.server.messages import GameStatistics, PointsOverTime, Tally
+from ludoteca.server.messages.history import GameStatistics, PointsOverTime, Tally
 
 LATEST = 200
 """So many of the last games are told one by one."""

@@ -13,8 +13,8 @@ const LEGAL = [
   'rotate B1 ccw',
   'end',
 ];
-const manner = { ordered: ['move'] };
-const choosing = new Choosing(LEGAL, [], manner);
+const pickOrder = { ordered: ['move'] };
+const choosing = new Choosing(LEGAL, [], pickOrder);
 
 describe('choosing', () => {
   it('narrows by words in any order, with or without the verb', () => {

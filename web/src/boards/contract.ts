@@ -3,7 +3,7 @@
  * `Cover.svelte` draws its box. The page finds both by the name of the folder.
  */
 import type { Component } from 'svelte';
-import type { Choosing, Manner } from '../lib/choosing';
+import type { Choosing, PickOrder } from '../lib/choosing';
 import type { MultiPick } from '../lib/multi_pick';
 import type { Pace } from '../lib/pace';
 import type { Player } from '../lib/seats';
@@ -88,7 +88,7 @@ export interface BoardModule {
   readonly Hand?: Component<BoardProps>;
   /** What figures of the rules show beside the board and the hand, by name. */
   readonly parts?: Readonly<Record<string, Component<BoardProps>>>;
-  readonly manner: Manner;
+  readonly pickOrder: PickOrder;
   /** Width over height of the board itself, or where it is drawn alone. */
   readonly shape: (view: View, alone?: boolean) => number;
   /** How much room, in rem, is needed at least by what lies beside the board inside its frame; it gets all that is left. */

@@ -182,7 +182,7 @@ export class AnalysisBoard extends Table {
     });
   }
 
-  /** Whether there is a house whose games can be looked through. */
+  /** Whether there is a server whose games can be looked through. */
   get explores(): boolean {
     return this.answers.explore !== null;
   }

@@ -7,7 +7,7 @@
  */
 export type Picks = readonly string[];
 
-export interface Manner {
+export interface PickOrder {
   /** Verbs whose words are picked from left to right. */
   readonly ordered?: readonly string[];
 }
@@ -21,9 +21,9 @@ export class Choosing {
   constructor(
     readonly legal: readonly string[],
     readonly picks: Picks = [],
-    readonly manner: Manner = {},
+    readonly pickOrder: PickOrder = {},
   ) {
-    this.candidates = picks.length ? legal.filter((move) => rest(move, picks, manner) !== null) : legal;
+    this.candidates = picks.length ? legal.filter((move) => rest(move, picks, pickOrder) !== null) : legal;
   }
 
   /** Words that can be picked next, each with the moves it would leave. */
@@ -47,26 +47,26 @@ export class Choosing {
   }
 
   pick(...words: string[]): Choosing {
-    return new Choosing(this.legal, [...this.picks, ...words], this.manner);
+    return new Choosing(this.legal, [...this.picks, ...words], this.pickOrder);
   }
 
   /** Takes the last pick back, and those before it that leave no choice. */
   back(): Choosing {
     let picks = this.picks.slice(0, -1);
-    while (picks.length && new Choosing(this.legal, picks, this.manner).candidates.length <= 1)
+    while (picks.length && new Choosing(this.legal, picks, this.pickOrder).candidates.length <= 1)
       picks = picks.slice(0, -1);
-    return new Choosing(this.legal, picks, this.manner);
+    return new Choosing(this.legal, picks, this.pickOrder);
   }
 
   clear(): Choosing {
-    return new Choosing(this.legal, [], this.manner);
+    return new Choosing(this.legal, [], this.pickOrder);
   }
 
   #offered(): Map<string, string[]> {
     const offers = new Map<string, string[]>();
     for (const move of this.candidates) {
-      const left = rest(move, this.picks, this.manner) ?? [];
-      for (const word of next(move, left, this.manner)) {
+      const left = rest(move, this.picks, this.pickOrder) ?? [];
+      for (const word of next(move, left, this.pickOrder)) {
         const moves = offers.get(word);
         if (!moves) offers.set(word, [move]);
         else if (moves.at(-1) !== move) moves.push(move);
@@ -95,9 +95,9 @@ function spelled(move: string): readonly string[] {
 }
 
 /** The words of a move that are not picked yet; null if it does not have all the picks. */
-function rest(move: string, picks: Picks, manner: Manner): readonly string[] | null {
+function rest(move: string, picks: Picks, pickOrder: PickOrder): readonly string[] | null {
   const words = spelled(move);
-  if (manner.ordered?.includes(words[0] ?? '')) return inOrder(words, picks);
+  if (pickOrder.ordered?.includes(words[0] ?? '')) return inOrder(words, picks);
   if (!picks.length) return words;
   const left = words.slice();
   for (const pick of picks) {
@@ -117,8 +117,8 @@ function inOrder([first = '', ...others]: readonly string[], picks: Picks): read
 }
 
 /** Which of the words left can be picked now. */
-function next(move: string, left: readonly string[], manner: Manner): readonly string[] {
+function next(move: string, left: readonly string[], pickOrder: PickOrder): readonly string[] {
   const first = verb(move);
-  if (!manner.ordered?.includes(first)) return left;
+  if (!pickOrder.ordered?.includes(first)) return left;
   return left[0] === first ? left.slice(0, 2) : left.slice(0, 1);
 }

@@ -493,7 +493,7 @@ export class Table {
     const { state, board } = this;
     if (this.past || !state?.legal || this.sending) return NOTHING;
     const legal = this.multiPick ? nameable(this.multiPick, this.multiPicked) : state.legal;
-    return new Choosing(legal, this.picks, board?.manner ?? {});
+    return new Choosing(legal, this.picks, board?.pickOrder ?? {});
   }
 
   #latest(): Entry | null {

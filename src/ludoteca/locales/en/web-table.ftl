@@ -1,6 +1,6 @@
 ### The page at a table, and where rules and lessons are read.
 
-## The house
+## The site
 
 catch-up = Show all
 since = Since your last turn
@@ -151,7 +151,7 @@ chat-say = Say something
 chat-more = What { $name } said: hide or report
 chat-hide = Hide what { $name } says
 chat-report = Report this line
-chat-reported = Reported: whoever runs this house will read the line.
+chat-reported = Reported: whoever runs this site will read the line.
 chat-hidden = What { $name } says is hidden.
 chat-show = Show it again
 chat-send = Send

@@ -1,6 +1,6 @@
 ### The page in the browser.
 
-## The house
+## The site
 
 language = Language
 settings = Settings
@@ -186,7 +186,7 @@ thinking = Thinking…
 download = Download
 server-away = The server does not answer. Trying again…
 
-## Refusals of the house
+## Refusals of the site
 
 refusal-unreachable = The server does not answer.
 refusal-not-stored = This device could not keep it: its storage is full or closed.
@@ -249,14 +249,14 @@ refusal-no-such-session = That device is not logged in any more.
 refusal-no-such-passkey = That passkey is removed already.
 refusal-name-empty = Nobody can see this name. Choose one with letters.
 refusal-name-long = This name is too long: at most { $most } characters.
-refusal-name-reserved = This name is kept for the house and its bots. Choose another.
+refusal-name-reserved = This name is kept for this site and its bots. Choose another.
 refusal-name-like-another = This name looks like somebody else’s login name. Choose another.
 refusal-chat-empty = There is nothing to read in this.
 refusal-chat-full = Enough was said at this table: { $most } lines are the most.
 refusal-chat-over = This game ended more than a week ago; nothing more is said here.
 refusal-too-much-chat = You write very fast. Wait a moment.
-refusal-muted = Whoever runs this house has muted you: you can play, but not write.
-refusal-banned = Whoever runs this house has shut you out.
+refusal-muted = Whoever runs this site has muted you: you can play, but not write.
+refusal-banned = Whoever runs this site has shut you out.
 refusal-too-many-blocks = You have hidden too many people: { $most } are the most.
 refusal-no-such-line = This line is gone.
 refusal-no-such-person = This person is gone.

@@ -1,7 +1,7 @@
 lesson-third-objective = En Domination, chaque tribu joue pour elle. On vous a donné deux objectifs secrets : gardez-en un. Vous avez une porcherie.
 lesson-third-objective-good = L’autre carte quitte la partie sans être vue.
 lesson-third-token = Choisissez maintenant sa valeur. Les autres verront le jeton, pas la carte.
-lesson-third-token-good = À la fin, le jeton va à la meilleure tribu, quel que soit le propriétaire de la carte. Un jeton négatif est un piège pour les autres.
+lesson-third-token-good = À la fin, la tribu qui remplit le mieux l’objectif prend le jeton, à qui que soit la carte. Un jeton négatif est un piège pour les autres.
 lesson-third-exhaust = La forêt marquée porte le dernier jeton matière de son île. En Alliance, il était interdit. Récoltez-le.
 lesson-third-exhaust-poor = Il reste d’autres jetons sur cette île-là. Récoltez le jeton marqué.
 lesson-third-exhaust-good = Permis, mais cela vous a coûté 1 point. Prendre le dernier animal sauvage d’une espèce en coûte un aussi.

@@ -39,6 +39,6 @@ unrated-take-back = Des coups ont été repris malgré le hasard, un secret dév
 unrated-absent = L’ordinateur a décidé à la place d’une personne absente.
 unrated-shared-screen = Quelqu’un occupait plusieurs places.
 unrated-alone = Seul l’ordinateur a joué.
-unrated-data = Elle a été jouée avec des données personnelles.
+unrated-data = Un joueur y avait apporté ses propres composants.
 unrated-elsewhere = Elle est partie d’une position ou d’un enregistrement au lieu de commencer ici.
 unrated-unfinished = Elle n’a pas de résultat.

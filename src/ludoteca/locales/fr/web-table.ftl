@@ -1,6 +1,6 @@
 ### La page à une table, dans les règles et dans les leçons.
 
-## La maison
+## Le site
 
 catch-up = Tout montrer
 since = Depuis votre dernier tour
@@ -154,7 +154,7 @@ chat-say = Écrire un message
 chat-more = Ce qu’a dit { $name } : masquer ou signaler
 chat-hide = Masquer ce que dit { $name }
 chat-report = Signaler cette ligne
-chat-reported = C’est signalé : qui tient cette maison lira la ligne.
+chat-reported = C’est signalé : la personne qui tient ce site lira le message.
 chat-hidden = Ce que dit { $name } est masqué.
 chat-show = Montrer de nouveau
 chat-send = Envoyer

@@ -1,6 +1,6 @@
 ### La page dans le navigateur.
 
-## La maison
+## Le site
 
 language = Langue
 settings = Réglages
@@ -189,7 +189,7 @@ thinking = Réflexion en cours…
 download = Télécharger
 server-away = Le serveur ne répond pas. Nouvel essai…
 
-## Refus de la maison
+## Refus du site
 
 refusal-unreachable = Le serveur ne répond pas.
 refusal-not-stored = Cet appareil n’a pas pu l’enregistrer : son stockage est plein ou bloqué.
@@ -252,14 +252,14 @@ refusal-no-such-session = Cet appareil n’est plus connecté.
 refusal-no-such-passkey = Cette clé d’accès est déjà retirée.
 refusal-name-empty = Personne ne peut voir ce nom. Choisissez-en un avec des lettres.
 refusal-name-long = Ce nom est trop long : { $most } caractères au plus.
-refusal-name-reserved = Ce nom est réservé à la maison et à ses robots. Choisissez-en un autre.
+refusal-name-reserved = Ce nom est réservé au site et à ses robots. Choisissez-en un autre.
 refusal-name-like-another = Ce nom ressemble au nom de connexion de quelqu’un d’autre. Choisissez-en un autre.
 refusal-chat-empty = Il n’y a rien à lire là-dedans.
 refusal-chat-full = On a assez parlé à cette table : { $most } lignes au plus.
 refusal-chat-over = Cette partie est finie depuis plus d’une semaine ; on n’y parle plus.
 refusal-too-much-chat = Vous écrivez très vite. Attendez un instant.
-refusal-muted = La personne qui tient cette maison vous a retiré la parole : vous pouvez jouer, mais pas écrire.
-refusal-banned = La personne qui tient cette maison vous en a exclu.
+refusal-muted = La personne qui tient ce site vous a retiré la parole : vous pouvez jouer, mais pas écrire.
+refusal-banned = La personne qui tient ce site vous en a exclu.
 refusal-too-many-blocks = Vous avez masqué trop de monde : { $most } personnes au plus.
 refusal-no-such-line = Cette ligne n’existe plus.
 refusal-no-such-person = Cette personne n’est plus là.

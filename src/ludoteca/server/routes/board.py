@@ -93,7 +93,7 @@ async def evaluate(data: JSONBody[BoardQuestion], context: Context, request: Any
 
 @post("/board/explore", status_code=200)
 async def explore(data: JSONBody[ExplorerQuestion], context: Context, request: AnyRequest) -> Explored:
-    """How the finished public games of this house went on from a beginning."""
+    """How the finished public games of this server went on from a beginning."""
     _few(context, request)
     return await context.explorer.ask(data)
 

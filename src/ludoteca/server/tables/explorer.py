@@ -1,4 +1,4 @@
-"""How the finished public games of a house went on: an index beside the database that learns a few games at a time."""
+"""How the finished public games of a server went on: an index beside the database that learns a few games at a time."""
 
 import asyncio
 import sqlite3

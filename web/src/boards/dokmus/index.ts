@@ -6,7 +6,7 @@ import Hand from './Hand.svelte';
 const dokmus: BoardModule = {
   Board,
   Hand,
-  manner: { ordered: ['move'] },
+  pickOrder: { ordered: ['move'] },
   shape: (view) => width() / height(rowsOf(view)),
   drawn: (word) => isCell(word) || isSlot(word) || /^[1-5]$/.test(word),
   isPlace: (word) => isCell(word) || isSlot(word),

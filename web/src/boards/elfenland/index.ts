@@ -26,7 +26,7 @@ const elfenland: BoardModule = {
   Board,
   Hand,
   parts: { tray: Tray },
-  manner: {},
+  pickOrder: {},
   shape: () => RATIO,
   beside: () => (smallScreen() ? 0 : TRAY),
   drawn: (word) => isWay(word) || isKind(word),

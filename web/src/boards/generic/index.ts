@@ -7,7 +7,7 @@ import Hand from './Hand.svelte';
 const generic: BoardModule = {
   Board,
   Hand,
-  manner: {},
+  pickOrder: {},
   shape,
   drawn: () => false,
   closing: ['pass', 'end', 'stop', 'decline'],

@@ -32,7 +32,7 @@ const tindaya: BoardModule = {
   Board,
   Hand,
   parts: { tribe: TribePart, omens: OmensPart, aims: AimsPart },
-  manner: { ordered: ORDERED },
+  pickOrder: { ordered: ORDERED },
   shape: (view, alone) => {
     const { width, height } = chart(view as TindayaView);
     return panelState.narrow || alone ? width / height : SLENDER;

@@ -1,4 +1,4 @@
-"""Everything that the house refuses has words on the page."""
+"""Everything that the server refuses has words on the page."""
 
 import ast
 from pathlib import Path
@@ -25,7 +25,7 @@ def reasons() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_house_has_words(language: str) -> None:
+def test_every_refusal_of_the_server_has_words(language: str) -> None:
     known = "".join(
         (SOURCE / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
         for name in ("common", "web", "web-notifications", "analysis", "web-device", "web-board")

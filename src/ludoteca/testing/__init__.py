@@ -11,7 +11,7 @@ It is imported by the tests that use it, so it costs nobody else anything. It ne
 
 import pytest
 
-pytest.register_assert_rewrite("ludoteca.testing.laws", "ludoteca.testing.sayings")
+pytest.register_assert_rewrite("ludoteca.testing.laws", "ludoteca.testing.messages")
 
 from ludoteca.testing.laws import LAWS, Box, Law  # noqa: E402 - after asserts are rewritten
 from ludoteca.testing.tests import contract, words  # noqa: E402

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.core import Options
 from ludoteca.testing.laws import LAWS, Box, Law
-from ludoteca.testing.sayings import everything_said_has_words
+from ludoteca.testing.messages import everything_said_has_words
 from ludoteca.words import LANGUAGES
 
 Variant = tuple[int, Options]

@@ -3,7 +3,7 @@ import { loadBoard } from '../boards/shelf';
 import { loadWords } from './catalogues';
 import type { Host } from './host';
 import { hostOf, library } from './hosts';
-import { answer, askAhead, type Asking } from './ahead';
+import { answer, askAhead, type Asking } from './prefetch';
 import type { RulePage, TableInfo } from '../protocol';
 import type { Route } from './router';
 import type { Language } from './words';

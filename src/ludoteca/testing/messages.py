@@ -10,7 +10,7 @@ from ludoteca.words import Words
 GAMES = 5
 
 
-def sayings(box: Box) -> set[str]:
+def message_ids(box: Box) -> set[str]:
     """The ids of the messages that random games need: name, options, questions, moves, events, refusals, scores and
     goals."""
     found = {"game-name", "game-about"} | {f"option-{option.key}" for option in box.options}
@@ -49,5 +49,5 @@ def standings(position: Position[Any], seats: int) -> set[str]:
 def everything_said_has_words(box: Box, language: str) -> None:
     """Every message that the game needs is in its catalogue of the language or in the common one."""
     words = Words(language, box.key)
-    missing = sorted(key for key in sayings(box) if not words.has(key))
+    missing = sorted(key for key in message_ids(box) if not words.has(key))
     assert not missing, f"{box.key}.ftl, {language}"

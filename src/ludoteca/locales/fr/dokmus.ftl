@@ -268,8 +268,8 @@ goal-ruins = Pions sur des ruines
 goal-ruins-how = Un pion sur des ruines rapporte 1 point, et tout de suite une action.
 goal-sacrifices = Sacrifices
 goal-sacrifices-how = Les forêts, l’eau et les volcans coûtent des sacrifices. Celui qui en a fait le plus en tire le plus de points.
-goal-rounds = Tour
-goal-rounds-how = La partie finit après le dernier tour ; tous les points sont alors comptés.
+goal-rounds = Manche
+goal-rounds-how = La partie finit après la dernière manche ; tous les points sont alors comptés.
 # What people call the cells. `near` is said where a cell is to be found.
 place-by-small = { $word }
     .near = { $word }, près du petit temple

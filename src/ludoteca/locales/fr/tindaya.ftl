@@ -900,12 +900,12 @@ means-attacked = Conquistadors qui attaquent : { $enemies }
 means-wall-holds = Le mur tient : l’attaque échoue
 means-defends = { $who ->
     [me] Les vôtres sur place : { $natives }, vos armes : { $weapons }
-   *[other] Natifs ({ $seat }) sur place : { $natives }, armes : { $weapons }
+   *[other] Autochtones ({ $seat }) sur place : { $natives }, armes : { $weapons }
 }
 means-attacks-island = Tous les bâtiments de l’île sont attaqués
 means-lives-there = { $who ->
     [me] Les vôtres sur place : { $natives }
-   *[other] Natifs ({ $seat }) sur place : { $natives }
+   *[other] Autochtones ({ $seat }) sur place : { $natives }
 }
 means-collects-wood = Vous retournez le jeton bois
 means-collects-clay = Vous retournez le jeton argile

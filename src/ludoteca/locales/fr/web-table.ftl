@@ -22,7 +22,7 @@ since-replay = Revoir sur le plateau
 since-next = Coup suivant
 since-before = Coup précédent
 since-step = { $at } sur { $count }
-learner-offer = Première partie ? Des commentaires expliquent chaque règle quand elle compte pour la première fois ; conseils et retours en arrière sont libres.
+learner-offer = Première partie ? Des commentaires expliquent chaque règle quand elle compte pour la première fois ; indices et retours en arrière sont libres.
 learner-go = Compris
 learner-off = Plus de commentaires
 glossary = Glossaire
@@ -105,7 +105,7 @@ take-back-ask-about = Annuler votre dernier coup, si les autres sont d’accord.
 take-back-none = Vous n’avez pas encore joué : il n’y a pas de coup à annuler.
 hint = Indice
 hint-cost = Que jouerait l’ordinateur ? Une partie avec indices n’est pas classée.
-hint-is = L’ordinateur ferait : { $move }
+hint-is = L’ordinateur jouerait : { $move }
 hint-play = Jouer ce coup
 take-online = Jouer en ligne
 take-along = Emporter
@@ -183,7 +183,7 @@ line-hint = { $who ->
     [me] demandez
    *[other] demande
 } un indice
-line-fault = ne répond plus comme programme ; l’ordinateur continue
+line-fault = ne joue plus : son programme a échoué ; l’ordinateur continue
 line-resign = { $who ->
     [me] abandonnez
    *[other] abandonne

@@ -899,8 +899,8 @@ means-market-idol = Вы берёте идола
 means-works = Зданий работает: { $buildings }, жителей в них: { $villagers }
 means-passes = Ходов в этой эпохе у вас больше не будет
 means-markers-unused = Не использовано: кубиков { $cubes }, цилиндров { $cylinders }
-means-will-starve = Если ничего не изменится, в конце эпохи умрёт от голода жителей: { $deaths } (пайков { $rations } на { $villagers })
-means-will-eat = Еды в конце эпохи хватит: пайков { $rations }, жителей { $villagers }
+means-will-starve = Если ничего не изменится, в конце эпохи умрёт от голода жителей: { $deaths } (порций { $rations } на { $villagers })
+means-will-eat = Еды в конце эпохи хватит: порций { $rations }, жителей { $villagers }
 means-will-freeze = Если ничего не изменится, без пещеры замёрзнет жителей: { $deaths } (пещеры укроют { $housed })
 means-keeps-fresh = Заготовленное впрок не портится
 means-preserves-nothing = Вы ничего не заготовите
@@ -947,9 +947,9 @@ means-dowry-pays = Вы платите единиц: { $units }, и житель
 means-dowry-receives = { $seat } платит вам единиц: { $units }, и один ваш житель уходит
 means-dowry-neutral = Вы платите единиц: { $units }, и нейтральный житель переходит к вам
 means-feeds = Накормит: { $fed }; голодных останется: { $hungry }
-means-leftovers = Лишние пайки пропадут: { $rations }
+means-leftovers = Лишние порции пропадут: { $rations }
 means-villagers-there = Жителей там будет: { $villagers }
-means-protects = Эта клетка уцелеет; цена: { NAME($means) }
+means-protects = Этот гекс уцелеет; цена: { NAME($means) }
 means-delivers = В начале следующей эпохи провидицы заговорят
 means-do-embark = Они садятся в каноэ; затем вы выберете, откуда оно отплывёт
 means-do-sail = Каноэ плывёт по прямой и остаётся там
@@ -1079,12 +1079,14 @@ lack-cylinders = сохраняет примерно на { $count ->
    *[other] { $count } цилиндров
 } меньше
 reason-weapons = оставляет примерно на { $count ->
-    [one] { $count } оружие
-   *[other] { $count } оружия
+    [one] { $count } единицу оружия
+    [few] { $count } единицы оружия
+   *[other] { $count } единиц оружия
 } больше
 lack-weapons = оставляет примерно на { $count ->
-    [one] { $count } оружие
-   *[other] { $count } оружия
+    [one] { $count } единицу оружия
+    [few] { $count } единицы оружия
+   *[other] { $count } единиц оружия
 } меньше
 reason-wood = оставляет на каноэ примерно на { $count ->
     [one] { $count } единицу дерева

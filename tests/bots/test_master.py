@@ -17,7 +17,7 @@ from ludoteca.bots import GameModel, by_name, hint, levels, master, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import evaluation_of
 from ludoteca.bots.network import Memory, NetworkEvaluation
-from ludoteca.bots.network.evaluation import Mind
+from ludoteca.bots.network.evaluation import PolicyValueNetwork
 from ludoteca.bots.search import Search
 from ludoteca.cli import app
 from ludoteca.core import Refused, Seeded, shelf
@@ -29,9 +29,9 @@ BOX = shelf.box("dokmus")
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(master, "FOLDER", NETWORKS)
-    master.mind.cache_clear()
+    master.network_for.cache_clear()
     yield
-    master.mind.cache_clear()
+    master.network_for.cache_clear()
 
 
 def positions(seed: int) -> Iterator[Any]:
@@ -63,7 +63,7 @@ def test_likely_moves_are_visited_first() -> None:
     for number, position in enumerate(positions(5)):
         moves = position.moves()
         if len(moves) > 1 and number % 7 == 0:
-            likely = master.mind(BOX, 2).judge(position)[1]
+            likely = master.network_for(BOX, 2).judge(position)[1]
             assert sum(likely.values()) == pytest.approx(1)
             search = Search(master.model(BOX), levels.MASTER.limited(1))
             root = search.search(position.view(position.seat), [move.text for move in moves], 1)
@@ -78,10 +78,10 @@ def test_a_position_is_asked_about_once() -> None:
         asked.append(bytes(row))
         return [0.0] * 3000, [0.5, -0.5]
 
-    mind = Mind(master.reader_of(BOX, 2), network, 2)
+    ours = PolicyValueNetwork(master.reader_of(BOX, 2), network, 2)
     position = next(positions(1))
-    values, likely = mind.judge(position)
-    assert mind.judge(position.copy()) == (values, likely)
+    values, likely = ours.judge(position)
+    assert ours.judge(position.copy()) == (values, likely)
     assert len(asked) == 1
     assert (values[position.seat], values[1 - position.seat]) == (0.75, 0.25)
     assert len(set(likely.values())) == 1
@@ -91,8 +91,8 @@ def test_a_position_is_asked_about_once() -> None:
 def test_a_value_may_be_made_of_both_evaluations() -> None:
     hand, position = evaluation_of("dokmus"), next(positions(1))
     theirs = hand.estimate(position, 2, Seeded(1))
-    ours = master.mind(BOX, 2).judge(position)[0]
-    mixed = NetworkEvaluation(hand, lambda players: master.mind(BOX, players), trust=0.25)
+    ours = master.network_for(BOX, 2).judge(position)[0]
+    mixed = NetworkEvaluation(hand, lambda players: master.network_for(BOX, players), trust=0.25)
     assert mixed.estimate(position, 2, Seeded(1)) == pytest.approx(
         [0.25 * one + 0.75 * other for one, other in zip(ours, theirs, strict=True)]
     )

@@ -42,7 +42,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(master, "_page", [])
     run_with(opens)
     yield names
-    master.mind.cache_clear()
+    master.network_for.cache_clear()
 
 
 def test_the_page_runs_the_network(asked: list[str]) -> None:

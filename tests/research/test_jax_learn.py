@@ -128,11 +128,11 @@ def test_a_teacher_is_heard_but_not_its_blunders(tmp_path: Path) -> None:
     save(file, games)
     run = Run(tmp_path / "run", replace(TINY, lessons=1))
     run.take_lessons(file)
-    assert run.shelf is not None
-    said = np.asarray(run.shelf.policy, np.float32)[0]
+    assert run.buffer is not None
+    said = np.asarray(run.buffer.policy, np.float32)[0]
     assert set(said.sum(-1).tolist()) <= {0.0, 1.0}
-    assert np.all(np.asarray(run.shelf.legal)[0][said > 0])
-    assert np.any(np.asarray(run.shelf.values) != 0)
+    assert np.all(np.asarray(run.buffer.legal)[0][said > 0])
+    assert np.any(np.asarray(run.buffer.values) != 0)
     assert run.iterate()["games"] == 0
 
 
@@ -168,7 +168,7 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert again.done == 2
     for old, new in zip(jax.tree.leaves(run.weights), jax.tree.leaves(again.weights), strict=True):
         np.testing.assert_array_equal(old, new)
-    assert any(np.any(leaf != 0) for leaf in jax.tree.leaves(again.mind.optimizer))
+    assert any(np.any(leaf != 0) for leaf in jax.tree.leaves(again.state.optimizer))
     for name, value in weights_of(tmp_path, TINY.shape).items():
         np.testing.assert_array_equal(value, run.weights[name])
     assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 2

@@ -16,7 +16,7 @@ from typing import Final
 
 from ludoteca.bots.evaluate import evaluation_of
 from ludoteca.bots.network import Network, NetworkEvaluation, Reader
-from ludoteca.bots.network.evaluation import Mind
+from ludoteca.bots.network.evaluation import PolicyValueNetwork
 from ludoteca.bots.player import Box, GameModel
 from ludoteca.core import refuse
 from ludoteca.core.resources import load
@@ -35,7 +35,7 @@ _page: list[Open] = []
 def run_with(opens: Open) -> None:
     """Networks are run by these means from now on."""
     _page[:] = [opens]
-    mind.cache_clear()
+    network_for.cache_clear()
 
 
 def file_of(game: str, players: int) -> Traversable:
@@ -84,25 +84,25 @@ def judges(box: Box, players: int) -> bool:
 def model(box: Box) -> GameModel:
     """What level 6 knows of its game."""
 
-    def think_for(players: int) -> Mind:
+    def playing(players: int) -> PolicyValueNetwork:
         check(box, players)
-        return mind(box, players)
+        return network_for(box, players)
 
-    return GameModel(box, NetworkEvaluation(evaluation_of(box), think_for))
+    return GameModel(box, NetworkEvaluation(evaluation_of(box), playing))
 
 
 @cache
-def mind(box: Box, players: int) -> Mind:
+def network_for(box: Box, players: int) -> PolicyValueNetwork:
     """The network of the game for so many players; it is opened once."""
     file = file_of(box.key, players)
     network = _page[0](file.name) if _page else load(f"{RUNTIME}:opened")(file.read_bytes())
-    return Mind(reader_of(box, players), network, players)
+    return PolicyValueNetwork(reader_of(box, players), network, players)
 
 
 def open_all(box: Box) -> None:
     """Opens the networks of a game before they are needed."""
     for players in playable(box):
-        mind(box, players)
+        network_for(box, players)
 
 
 def reader_of(box: Box, players: int) -> Reader:

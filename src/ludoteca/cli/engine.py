@@ -14,7 +14,7 @@ from ludoteca.bots.engine import PROTOCOL
 from ludoteca.bots.evaluate import evaluation_of
 from ludoteca.bots.levels import MASTER
 from ludoteca.bots.network import NetworkEvaluation
-from ludoteca.bots.network.evaluation import Mind
+from ludoteca.bots.network.evaluation import PolicyValueNetwork
 from ludoteca.cli.common import fail, language
 from ludoteca.core import Refused, View, shelf
 from ludoteca.words import Words
@@ -54,10 +54,10 @@ def by_network(file: Path, simulations: int) -> Choose:
     try:
         game, players = made_for(content)
         box = shelf.box(game)
-        minds = {players: Mind(master.reader_of(box, players), opened(content), players)}
+        networks = {players: PolicyValueNetwork(master.reader_of(box, players), opened(content), players)}
     except (NoNetwork, Refused):
         fail(words.say("engine-no-network", file=str(file)))
-    model = GameModel(box, NetworkEvaluation(evaluation_of(box), minds.__getitem__))
+    model = GameModel(box, NetworkEvaluation(evaluation_of(box), networks.__getitem__))
     return Search(model, MASTER._replace(simulations=simulations)).choose
 
 

@@ -18,7 +18,7 @@ LEAST_SHARE: Final = 1e-3
 """Of the victory, that a network leaves to a seat at least."""
 
 
-class Mind:
+class PolicyValueNetwork:
     """The network for so many players, and what it sees."""
 
     def __init__(self, reader: Reader, network: Network, players: int) -> None:
@@ -64,19 +64,21 @@ class NetworkEvaluation(Evaluation):
     """Positions are worth what the network says. What is told of moves, their features and points, comes from the
     evaluation `beside` it."""
 
-    def __init__(self, beside: Evaluation, mind: Callable[[int], Mind], trust: float = 1.0) -> None:
-        """`mind` is the one for so many players. A value is made of so much `trust` in the network, and the rest in the
-        evaluation beside it."""
+    def __init__(
+        self, beside: Evaluation, network_for: Callable[[int], PolicyValueNetwork], trust: float = 1.0
+    ) -> None:
+        """`network_for` gives the network for so many players. A value is made of so much `trust` in it, and the rest
+        in the evaluation beside it."""
         self._beside = beside
-        self._mind = mind
+        self._network_for = network_for
         self._trust = trust
 
     def judge(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> Judged:
-        values, likely = self._mind(seats).judge(position)
+        values, likely = self._network_for(seats).judge(position)
         return Judged(self._mixed(values, position, seats, chance), [likely[move.text] for move in moves])
 
     def estimate(self, position: Position[Any], seats: int, chance: Chance) -> list[float]:
-        return self._mixed(self._mind(seats).judge(position)[0], position, seats, chance)
+        return self._mixed(self._network_for(seats).judge(position)[0], position, seats, chance)
 
     def _mixed(self, values: list[float], position: Position[Any], seats: int, chance: Chance) -> list[float]:
         if self._trust == 1:

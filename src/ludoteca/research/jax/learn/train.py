@@ -83,7 +83,7 @@ class Sample(NamedTuple):
     values: Array
 
 
-class Mind(NamedTuple):
+class TrainState(NamedTuple):
     """What learns: the weights, the state of the optimizer, and the averaged weights."""
 
     weights: Parameters
@@ -116,13 +116,13 @@ class Learner:
         self.keep = jax.jit(self._keep, donate_argnums=0)
         self.learn = jax.jit(self._learn, donate_argnums=0)
 
-    def start(self) -> tuple[Mind, Any]:
+    def start(self) -> tuple[TrainState, Any]:
         """Weights, state of the optimizer and new games."""
         weights = network.initial(self.shape, self.settings.seed)
         keys = jax.random.split(jax.random.PRNGKey(self.settings.seed), self.settings.games)
         games = jax.jit(jax.vmap(lambda key: _bare(self.env.begin(key))))(keys)
-        mind = Mind(weights, self.optimizer.init(weights), weights)
-        return jax.tree.map(jnp.array, mind), games
+        state = TrainState(weights, self.optimizer.init(weights), weights)
+        return jax.tree.map(jnp.array, state), games
 
     # Playing
 
@@ -201,8 +201,8 @@ class Learner:
 
     # Learning
 
-    def shelf(self) -> Sample:
-        """Room for the samples of the iterations from which is learnt."""
+    def buffer(self) -> Sample:
+        """An empty replay buffer: room for the samples of the iterations from which is learnt."""
         settings, setting = self.settings, self.shape.setting
         size = (settings.window, settings.steps * settings.games)
         actions = setting.actions.size
@@ -213,8 +213,8 @@ class Learner:
             jnp.zeros((*size, self.shape.players)),
         )
 
-    def _keep(self, shelf: Sample, fresh: Sample, place: Array) -> Sample:
-        return jax.tree.map(lambda all, new: all.at[place].set(new.reshape(all.shape[1:])), shelf, fresh)
+    def _keep(self, buffer: Sample, fresh: Sample, place: Array) -> Sample:
+        return jax.tree.map(lambda all, new: all.at[place].set(new.reshape(all.shape[1:])), buffer, fresh)
 
     def _loss(self, weights: Parameters, batch: Sample) -> tuple[Array, Array]:
         form = jnp.float32 if self.settings.precise else jnp.bfloat16
@@ -226,22 +226,22 @@ class Learner:
         surprise = policy + jnp.sum(jnp.where(wanted > 0, wanted * jnp.log(wanted), 0), -1).mean()
         return policy + self.settings.value_weight * value, jnp.stack([policy, value, surprise])
 
-    def _learn(self, mind: Mind, shelf: Sample, key: Array) -> tuple[Mind, Array]:
-        """Some updates with samples drawn at random from a full shelf; the mean losses."""
+    def _learn(self, state: TrainState, buffer: Sample, key: Array) -> tuple[TrainState, Array]:
+        """Some updates with samples drawn at random from a full replay buffer; the mean losses."""
         settings = self.settings
-        flat = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[2:]), shelf)
+        flat = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[2:]), buffer)
 
-        def update(mind: Mind, key: Array) -> tuple[Mind, Array]:
+        def update(state: TrainState, key: Array) -> tuple[TrainState, Array]:
             chosen = jax.random.randint(key, (settings.minibatch,), 0, len(flat.values))
             batch = jax.tree.map(lambda leaf: leaf[chosen], flat)
-            slope, losses = jax.grad(self._loss, has_aux=True)(mind.weights, batch)
-            change, optimizer = self.optimizer.update(slope, mind.optimizer, mind.weights)
-            weights = optax.apply_updates(mind.weights, change)
-            mean = jax.tree.map(lambda old, new: old + (new - old) / settings.mean_of, mind.mean, weights)
-            return Mind(weights, optimizer, mean), losses
+            slope, losses = jax.grad(self._loss, has_aux=True)(state.weights, batch)
+            change, optimizer = self.optimizer.update(slope, state.optimizer, state.weights)
+            weights = optax.apply_updates(state.weights, change)
+            mean = jax.tree.map(lambda old, new: old + (new - old) / settings.mean_of, state.mean, weights)
+            return TrainState(weights, optimizer, mean), losses
 
-        mind, losses = jax.lax.scan(update, mind, jax.random.split(key, settings.updates))
-        return mind, losses.mean(0)
+        state, losses = jax.lax.scan(update, state, jax.random.split(key, settings.updates))
+        return state, losses.mean(0)
 
 
 def _bare(state: Any) -> Any:
@@ -270,8 +270,8 @@ class Run:
         else:
             kept.write_text(json.dumps(asdict(settings), indent=2) + "\n", encoding="utf-8")
         self.learner = Learner(settings)
-        self.mind, self.games = self.learner.start()
-        self.shelf: Sample = self.learner.shelf()
+        self.state, self.games = self.learner.start()
+        self.buffer: Sample = self.learner.buffer()
         self.done = self.kept = 0
         self.taught = False
         if self.checkpoint.exists():
@@ -286,37 +286,37 @@ class Run:
     @property
     def weights(self) -> Parameters:
         """Those that play."""
-        return self.mind.mean
+        return self.state.mean
 
     def _read(self) -> None:
         """The games and the samples begin anew, since they are many and soon over."""
-        form = jax.tree.structure(self.mind)
+        form = jax.tree.structure(self.state)
         with np.load(self.checkpoint) as file:
             self.done = int(file["done"])
             leaves = [jnp.asarray(file[f"leaf{number}"]) for number in range(form.num_leaves)]
-        self.mind = jax.tree.unflatten(form, leaves)
+        self.state = jax.tree.unflatten(form, leaves)
 
     def _begin_with(self, start: Path) -> None:
         """Other weights than random ones: a file of `widen.py`."""
         with np.load(start) as file:
-            weights = {name: jnp.asarray(file[name]) for name in self.mind.weights}
-        mind = Mind(weights, self.learner.optimizer.init(weights), weights)
-        self.mind = jax.tree.map(jnp.array, mind)
+            weights = {name: jnp.asarray(file[name]) for name in self.state.weights}
+        state = TrainState(weights, self.learner.optimizer.init(weights), weights)
+        self.state = jax.tree.map(jnp.array, state)
 
     def save(self) -> None:
         fresh = self.folder / "checkpoint.new.npz"
-        leaves = enumerate(jax.tree.leaves(self.mind))
+        leaves = enumerate(jax.tree.leaves(self.state))
         arrays: dict[str, Any] = {f"leaf{number}": np.asarray(leaf) for number, leaf in leaves}
         np.savez(fresh, done=self.done, **arrays)
         fresh.replace(self.checkpoint)
 
     def take_lessons(self, file: Path) -> None:
-        """The shelf is filled with the games of a teacher."""
+        """The buffer is filled with the games of a teacher."""
         settings = self.learner.settings
         self.taught = True
         many = settings.window * settings.steps * settings.games
         found = samples(self.learner, file, many, settings.seed)
-        self.shelf = jax.tree.map(lambda leaf, room: leaf.reshape(room.shape), found, self.shelf)
+        self.buffer = jax.tree.map(lambda leaf, room: leaf.reshape(room.shape), found, self.buffer)
 
     def iterate(self) -> dict[str, float]:
         """One iteration; its row of the curve."""
@@ -327,12 +327,12 @@ class Run:
         ended = 0
         if self.done >= settings.lessons:
             self.games, fresh, over = learner.play(self.weights, self.games, playing)
-            self.shelf = learner.keep(self.shelf, fresh, jnp.int32(self.kept % settings.window))
+            self.buffer = learner.keep(self.buffer, fresh, jnp.int32(self.kept % settings.window))
             self.kept, ended = self.kept + 1, int(over)
         played = time.perf_counter() - begun
         losses = [0.0] * len(LOSSES)
         if self.taught or self.kept >= settings.window:
-            self.mind, losses = learner.learn(self.mind, self.shelf, learning)
+            self.state, losses = learner.learn(self.state, self.buffer, learning)
         self.done += 1
         row = {
             "iteration": self.done,

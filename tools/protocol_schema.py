@@ -7,8 +7,18 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server import board_messages
-from ludoteca.server.messages import analyses, basics, games, history, lessons, live, people, pointing, tables
+from ludoteca.server.messages import (
+    analyses,
+    basics,
+    board,
+    games,
+    history,
+    lessons,
+    live,
+    people,
+    pointing,
+    tables,
+)
 from ludoteca.server.notifications import messages as notification_messages
 
 MODULES = (
@@ -21,7 +31,7 @@ MODULES = (
     history,
     live,
     lessons,
-    board_messages,
+    board,
     notification_messages,
 )
 

@@ -9,7 +9,11 @@ from litestar.params import JSONBody
 
 from ludoteca.analysis_board import Identity
 from ludoteca.core.record import Reader
-from ludoteca.server.board_messages import (
+from ludoteca.server.bots.board_job import BoardAnswer, BoardJob
+from ludoteca.server.bots.worker import WorkerFailed
+from ludoteca.server.context import ServerContext
+from ludoteca.server.http import security
+from ludoteca.server.messages.board import (
     LONGEST,
     BoardDoubt,
     BoardGame,
@@ -26,10 +30,6 @@ from ludoteca.server.board_messages import (
     Explored,
     ExplorerQuestion,
 )
-from ludoteca.server.bots.board_job import BoardAnswer, BoardJob
-from ludoteca.server.bots.worker import WorkerFailed
-from ludoteca.server.context import ServerContext
-from ludoteca.server.http import security
 from ludoteca.server.messages.pointing import Consequence, WhyNot
 from ludoteca.server.routes.common import Context, post, while_there
 from ludoteca.server.tables import running_games

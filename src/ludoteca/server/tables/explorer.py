@@ -8,9 +8,9 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 
 from ludoteca.library import DEPTH, Index, explore
-from ludoteca.server.board_messages import Explored, ExplorerQuestion, NextMove
 from ludoteca.server.db import schema
 from ludoteca.server.db.engine import Storage
+from ludoteca.server.messages.board import Explored, ExplorerQuestion, NextMove
 
 FILE = "explorer.db"
 PAUSE = 30.0

@@ -5,7 +5,7 @@ INSTALL := $(UV) pip install --quiet --python .venv --constraint constraints.txt
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
 
-ENGINE_TESTS := tests/contract tests/games tests/golden tests/test_golden.py tests/test_core.py tests/bots tests/research tests/plugins
+ENGINE_TESTS := tests/contract tests/games tests/golden tests/test_golden.py tests/test_chance.py tests/test_core.py tests/bots tests/research tests/plugins
 
 .PHONY: run test test-python lint bench bench-research bench-server soak long fuzz clean web site test-web test-browser test-cluster test-learning test-jax learn fast test-fast profile web-types update audit docs release-check
 

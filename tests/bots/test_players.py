@@ -155,7 +155,7 @@ def test_every_game_has_five_levels() -> None:
                 assert bot.settings.seconds <= 2
 
 
-@pytest.mark.parametrize("name", ["level0", "level6", "level", "alphazero", ""])
+@pytest.mark.parametrize("name", ["level0", "level7", "level", "alphazero", ""])
 def test_unknown_names_are_refused(name: str) -> None:
     with pytest.raises(Refused):
         by_name(name, "dokmus")

@@ -1,6 +1,7 @@
 """Analyses at a server: made in the background, kept, shared, called off; never of a running game between people."""
 
 import asyncio
+import gc
 import json
 import time
 from pathlib import Path
@@ -208,3 +209,4 @@ def test_a_finished_game_is_analysed_by_its_address(server: Server) -> None:
     assert refused_at.exit_code == 1
     assert "goes on" in refused_at.output
     assert analysed(f"{server.url}/game/nowhere").exit_code == 1
+    gc.collect()  # a connection that was left open is told now

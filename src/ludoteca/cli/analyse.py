@@ -5,6 +5,7 @@ import re
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import typer
@@ -86,6 +87,9 @@ def downloaded(page: re.Match[str]) -> bytes:
             fail(Words(language(), None, "analysis").say("analysis-goes-on"))
         with urlopen(f"{address}/record", timeout=PATIENCE) as answer:
             return bytes(answer.read())
+    except HTTPError as refusal:
+        refusal.close()
+        fail(f"{address}: {refusal}")
     except OSError as problem:
         fail(f"{address}: {problem}")
 

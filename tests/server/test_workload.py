@@ -25,7 +25,7 @@ from ludoteca.server.bots import jobs, pool
 from ludoteca.server.bots.custom_data import CustomData
 from ludoteca.server.bots.jobs import SetupTrial
 from ludoteca.server.bots.queue import Queue
-from ludoteca.server.bots.worker import MEMORY, WorkerFailed, WorkerLost
+from ludoteca.server.bots.worker import MEMORY, Worker, WorkerFailed, WorkerLost
 from ludoteca.server.context import ServerContext
 from ludoteca.server.db.engine import storage
 from ludoteca.server.messages.people import NewPassword
@@ -76,6 +76,21 @@ def test_a_worker_whose_server_has_gone_ends_without_a_word() -> None:
         assert worker.stderr is not None
         assert worker.stderr.read() == b""
         assert worker.wait(60) == 0
+
+
+def test_what_a_worker_writes_to_standard_error_goes_into_the_log(
+    caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The log is JSON, so no raw line may stand between."""
+
+    async def talkative() -> None:
+        worker = await Worker.start(environment=os.environ | {"PYTHONVERBOSE": "1"})
+        await worker.end()
+
+    asyncio.run(talkative())
+    complaints = [vars(record)["text"] for record in caplog.records if record.msg == "a worker complains"]
+    assert "import 'asyncio'" in "".join(complaints)
+    assert capfd.readouterr().err == ""
 
 
 def endless() -> jobs.SetupTrial:

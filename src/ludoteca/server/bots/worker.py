@@ -2,17 +2,18 @@
 
 It has a limited memory. Its messages go through pipes: the length in four bytes, then JSON. `python -m
 ludoteca.server.bots.worker` is the far end; it ends when its standard input does, so with the server, however that
-ends.
+ends. What it writes to standard error goes into the log.
 """
 
 import asyncio
+import logging
 import os
 import queue
 import signal
 import sys
 import threading
 import traceback
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -26,6 +27,9 @@ START = 120.0
 NICE = 5
 """Long jobs step back behind the server and the quick ones."""
 HEAD = 4
+CHUNK = 1 << 14
+
+log = logging.getLogger("ludoteca.bots")
 
 
 class WorkerLost(Exception):
@@ -47,9 +51,11 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
+        assert process.stderr is not None
         self._process = process
         self._stdin = process.stdin
         self._stdout = process.stdout
+        self._complaints = asyncio.create_task(_log_complaints(process.stderr), name="worker's standard error")
 
     @classmethod
     async def start(
@@ -58,9 +64,10 @@ class Worker:
         """A new one with so much memory. A gentle one leaves the processors to others first."""
         arguments = ["-P", "-m", "ludoteca.server.bots.worker", str(memory), *(["gentle"] if gentle else [])]
         pipe = asyncio.subprocess.PIPE
-        worker = cls(
-            await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe, env=environment)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, stdin=pipe, stdout=pipe, stderr=pipe, env=environment
         )
+        worker = cls(process)
         await worker._within(START, worker._receive())
         return worker
 
@@ -98,7 +105,13 @@ class Worker:
         """Kills it and waits until its pipes are closed too."""
         with suppress(ProcessLookupError):
             self._process.kill()
+        await self._complaints
         await self._process.communicate()
+
+
+async def _log_complaints(source: asyncio.StreamReader) -> None:
+    while text := await source.read(CHUNK):
+        log.warning("a worker complains", extra={"text": text.decode(errors="replace")})
 
 
 # The far end
@@ -120,15 +133,20 @@ def main() -> None:
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, waiting), daemon=True).start()
     _send(answers, Reply("ready"))
-    while True:
-        job = waiting.get()
-        try:
-            reply = Reply(jobs.do(job))
-        except MemoryError:
-            os._exit(1)
-        except Exception:
-            reply = Reply(traceback.format_exc(), failed=True)
-        _send(answers, reply)
+    try:
+        while True:
+            _send(answers, _reply(jobs.do, waiting.get()))
+    except MemoryError:
+        os._exit(1)
+
+
+def _reply(do: Callable[[bytes], str], job: bytes) -> Reply:
+    try:
+        return Reply(do(job))
+    except MemoryError:
+        raise
+    except Exception:
+        return Reply(traceback.format_exc(), failed=True)
 
 
 def _limit_memory(most: int) -> None:

@@ -2,9 +2,10 @@
 
 FROM node:24-slim AS page
 WORKDIR /ludoteca
+COPY pyproject.toml pyproject.toml
+COPY docs/rules docs/rules
+COPY src/ludoteca src/ludoteca
 COPY web web
-COPY src/ludoteca/locales src/ludoteca/locales
-COPY src/ludoteca/games src/ludoteca/games
 WORKDIR /ludoteca/web
 RUN npm ci --no-audit --no-fund && npm run build
 

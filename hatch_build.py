@@ -6,6 +6,7 @@ where Python finds no compiled module that fits, it takes the plain one.
 
 import fnmatch
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -40,13 +41,13 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 ENGINE = ("core/chance.py", "core/event.py", "core/move.py", "core/playout.py", "core/position.py")
 PARTS = ("games/dokmus", "games/elfenland", "games/tindaya/map", "bots")
 LEFT_OUT = (
-    "*/__init__.py", "*/box.py", "*/options.py", "*/refusals.py", "*/consequences.py", "*/standing.py", "*/goals.py",
-    "*/places.py", "*/warning.py", "bots/evaluate/tindaya*", "bots/evaluate/elfenland/weights.py", "bots/arena.py",
+    "*/__init__.py", "*/box.py", "*/options.py", "*/refusals.py", "*/consequences.py", "*/standing.py",
+    "*/places.py", "bots/evaluate/tindaya*", "bots/evaluate/elfenland/weights.py", "bots/arena.py",
     "bots/ratings.py", "bots/sprt.py", "bots/levels.py", "bots/master.py", "bots/network/*", "bots/hint.py",
     "bots/explain.py",
 )  # fmt: skip
-"""What no playout and no search runs through stays as it is. The steps of Tindaya are made by a decorator of its own,
-which mypyc does not take."""
+"""What no playout and no search runs through stays as it is. So does the evaluation of Tindaya, until its tests have
+passed compiled."""
 
 
 def compiled_modules(package: Path) -> list[str]:
@@ -73,8 +74,8 @@ def _compiles(target: str) -> bool:
 
 
 def _is_to_build(root: Path) -> bool:
-    page = root / "src/ludoteca/server/static/index.html"
-    return (root / "web/package.json").exists() and not (page.exists() and not _stale(root, page))
+    tool = runpy.run_path(str(root / "tools/page_sources.py"))
+    return (root / "web/package.json").exists() and bool(tool["is_stale"](root))
 
 
 def _npm(web: Path, *arguments: str) -> None:
@@ -83,13 +84,3 @@ def _npm(web: Path, *arguments: str) -> None:
     npm = shutil.which("npm", path=environment["PATH"])
     assert npm is not None, "the wheel of Node brings npm"
     subprocess.run([npm, *arguments], cwd=web, check=True, env=environment, stdout=sys.stderr)
-
-
-def _stale(root: Path, page: Path) -> bool:
-    built = page.stat().st_mtime
-    engine = ("core", "games", "bots", "tables", "lessons", "local", "locales")
-    folders = [root / "web/src", root / "web/public", root / "web/scripts", root / "docs/rules"]
-    folders += [root / "src/ludoteca" / name for name in engine]
-    single = (root / "web/package-lock.json", root / "web/index.html", root / "web/vite.config.ts")
-    files = [*single, *(file for folder in folders for file in folder.rglob("*"))]
-    return any(file.is_file() and file.stat().st_mtime > built for file in files)

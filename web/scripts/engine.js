@@ -23,17 +23,24 @@ const python = join(here, '..', 'node_modules', 'pyodide');
 const target = join(here, '..', 'public', 'engine');
 const networks = join(root, 'src', 'ludoteca', 'bots', 'data');
 const locales = join(root, 'src', 'ludoteca', 'locales');
+const sources = JSON.parse(readFileSync(join(here, '..', 'sources.json'), 'utf8'));
 
 /** Every file that the engine is made of. */
 function* parts() {
   yield* ['engine.py', 'engine.js', 'kernel.js'].map((name) => join(here, name));
-  yield* [join(root, 'pyproject.toml'), join(python, 'package.json')];
-  for (const folder of ['src/ludoteca', 'docs/rules'])
-    for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      const path = join(file.parentPath, file.name);
-      if (file.isFile() && !/__pycache__|\/(server|research|cli|screens|testing)\//.test(path)) yield path;
-    }
+  yield join(python, 'package.json');
+  const leftOut = sources.left_out.map((folder) => join(root, folder, '/'));
+  for (const place of sources.engine.map((name) => join(root, name)))
+    for (const path of files(place))
+      if (!path.includes('__pycache__') && !leftOut.some((folder) => path.startsWith(folder))) yield path;
 }
+
+const files = (place) =>
+  statSync(place).isFile()
+    ? [place]
+    : readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .map((file) => join(file.parentPath, file.name));
 
 const hash = createHash('sha256');
 for (const file of [...parts()].sort()) hash.update(file.slice(root.length)).update(readFileSync(file));

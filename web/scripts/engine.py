@@ -43,7 +43,7 @@ def compiled(source: bytes, name: str) -> bytes:
     return bytes(loader._code_to_hash_pyc(code, source_hash(source), checked=False))
 
 
-def pack(files: dict[str, bytes], target: str) -> None:
+def pack(files: dict[str, bytes], target: Path) -> None:
     """A zip in which modules are bytecode; not compressed, because the whole is."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as packed:
         for name, content in sorted(files.items()):
@@ -52,7 +52,7 @@ def pack(files: dict[str, bytes], target: str) -> None:
             packed.writestr(info, compiled(content, name) if module else content)
 
 
-def library(source: str) -> dict[str, bytes]:
+def library(source: Path) -> dict[str, bytes]:
     """The standard library without what is not used."""
     with zipfile.ZipFile(source) as whole:
         names = [name for name in whole.namelist() if not name.endswith("/")]
@@ -99,15 +99,15 @@ def shelf_files() -> dict[str, str]:
     return {name: json.dumps(value, ensure_ascii=False, separators=(",", ":")) for name, value in files.items()}
 
 
-def build(repository: Path) -> dict[str, str]:
-    """Packs the library and our own packages; the files of the shelf come back."""
+def build(repository: Path, folder: Path = Path("/")) -> dict[str, str]:
+    """Packs the library and our own packages into a folder; the files of the shelf come back."""
     about = metadata((repository / "pyproject.toml").read_text())
-    pack(library("/stdlib.zip"), "/library.zip")
-    pack(ours(repository / "src/ludoteca") | about, "/ludoteca.zip")
+    pack(library(folder / "stdlib.zip"), folder / "library.zip")
+    pack(ours(repository / "src/ludoteca") | about, folder / "ludoteca.zip")
     for name, content in about.items():
-        file = Path("/metadata") / name
+        file = folder / "metadata" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-    sys.path[:0] = [str(repository / "src"), "/metadata"]
+    sys.path[:0] = [str(repository / "src"), str(folder / "metadata")]
     sys.dont_write_bytecode = True
     return shelf_files()

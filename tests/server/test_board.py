@@ -7,8 +7,13 @@ from typing import Any
 
 import pytest
 
+from ludoteca.analysis_board.identity import TELLING
+from ludoteca.core import Chance, Json, Lot, Referee, Seeded, shelf
+from ludoteca.core.record import write
+from ludoteca.core.referee import AnyReferee
+from ludoteca.core.refusal import Refused as RuleRefused
 from server.parts import Refused, Server, Someone
-from server.test_analyses import finished, two_people
+from server.test_analyses import finished, played_out, two_people
 from server.test_refusals import refused
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -74,35 +79,71 @@ def test_a_running_game_between_people_is_answered_to_nobody(server: Server) -> 
     assert ann.post("/board/open", {"record": later})["record"]
 
 
-def test_hidden_cards_that_are_guessed_do_not_open_a_running_game(server: Server) -> None:
-    """What everybody saw tells that it is the same game, whatever hands somebody writes into the record."""
+class Guessed(Chance):
+    """The luck that a seat knows of, in its order, and guesses for what was hidden from it."""
+
+    def __init__(self, lines: list[dict[str, Any]]) -> None:
+        known = [line for line in lines if "chance" in line]
+        self._known = iter(known)
+        self._guess = Seeded("guess")
+
+    def outcome(self, lot: Lot) -> Json:
+        line = next(self._known, None)
+        if line is not None and lot.why_not(line["value"]) is None:
+            return line["value"]  # type: ignore[no-any-return]
+        return self._guess.outcome(lot)
+
+    def below(self, n: int) -> int:
+        return self._guess.below(n)
+
+
+def guessed(known: str) -> str:
+    """The record of a seat made whole: hidden cards are guessed, and moves that need them are left out."""
+    header, *lines = [json.loads(line) for line in known.splitlines()]
+    box = shelf.box(header["game"])
+    referee: AnyReferee = Referee(box, header["players"], header.get("options", {}), Guessed(lines))
+    for line in lines:
+        if "move" in line:
+            try:
+                referee.play(line["seat"], line["move"])
+            except RuleRefused:
+                break
+    return write(referee.record())
+
+
+def begun_between_people(server: Server, moves: int) -> tuple[Someone, str]:
+    """Somebody who plays Elfenland with another person, and the table after some moves."""
     ann, ben, table = two_people(server, "elfenland")
-    seats = [person["person"] for person in ann.state(table)["seats"]]
-    for ply in range(3):
+    for ply in range(moves):
         seat = ann.state(table)["turn"]
-        mover = ann if seats[seat] == ann.id else ben
-        mover.move(table, seat, mover.state(table, seat)["legal"][0], ply)
-    lines = [json.loads(line) for line in ann.get(f"/tables/{table}/record", seat=0).splitlines()]
-    begun = ann.post("/board/begin", {"game": "elfenland", "players": 2, "chance": [lines[1]["value"]]})["record"]
-    guessed = [json.loads(line) for line in begun.splitlines()]
-    for line in lines[len(guessed) :]:
-        if "move" not in line:
-            continue
-        fallen = [one["value"] for one in _after(lines, line)]
-        known = [value for value in fallen if isinstance(value, str)]
-        sent = {"record": joined("", guessed), "move": line["move"], "chance": known}
-        try:
-            guessed += ann.post("/board/play", sent)["lines"]
-        except Refused:
-            break
-    refused(403, "running-game", lambda: ann.post("/board/look", {"record": joined("", guessed), "ply": 0}))
+        player = (ann, ben)[seat]
+        player.move(table, seat, player.state(table, seat)["legal"][0], ply)
+    return ann, table
 
 
-def _after(lines: list[dict[str, Any]], move: dict[str, Any]) -> list[dict[str, Any]]:
-    """The luck that fell with a move."""
-    rest = lines[next(number for number, line in enumerate(lines) if line is move) + 1 :]
-    end = next((number for number, line in enumerate(rest) if "move" in line), len(rest))
-    return rest[:end]
+def test_hidden_cards_that_are_guessed_do_not_open_a_running_game(server: Server) -> None:
+    """What everybody saw tells that it is the same game, whatever hands somebody writes into the record: not for the
+    board, not for an analysis of a made-up end, not for a table at which it goes on."""
+    ann, table = begun_between_people(server, 3)
+    forged = guessed(ann.get(f"/tables/{table}/record", seat=0))
+    assert forged.count('"move"') == 3
+    refused(403, "running-game", lambda: ann.post("/board/look", {"record": forged, "ply": 0}))
+    refused(403, "running-game", lambda: ann.post("/analyses", {"record": played_out(forged)}))
+    refused(403, "running-game", lambda: ann.create("elfenland", "me", 3, record=forged, start=True))
+
+
+@pytest.mark.parametrize("change", ["cut", "other"])
+def test_a_running_game_is_known_by_the_way_it_went(server: Server, change: str) -> None:
+    """Neither the last move left out nor another in its place makes it another game."""
+    ann, table = begun_between_people(server, TELLING + 2)
+    forged = guessed(ann.get(f"/tables/{table}/record", seat=0))
+    assert forged.count('"move"') == TELLING + 2
+    lines = forged.splitlines(keepends=True)
+    last = max(number for number, line in enumerate(lines) if '"move"' in line)
+    shorter = "".join(lines[:last])
+    asked = shorter if change == "cut" else played_out(shorter)
+    refused(403, "running-game", lambda: ann.post("/board/look", {"record": asked, "ply": 0}))
+    refused(403, "running-game", lambda: ann.post("/analyses", {"record": played_out(shorter)}))
 
 
 def test_another_game_is_answered_while_people_play(server: Server) -> None:

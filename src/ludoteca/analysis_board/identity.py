@@ -9,6 +9,8 @@ from ludoteca.core.record import ChanceLine, MoveLine
 from ludoteca.core.referee import AnyReferee
 
 Lines = list[dict[str, Json]]
+TELLING = 8
+"""After how many equal moves and draws two games are taken for one, wherever they part later."""
 
 
 @dataclass(slots=True)
@@ -29,20 +31,33 @@ class Identity:
         rows = zip(deal, self.deal, self.public, strict=False)
         return all(other == own for other, own, shown in rows if own == shown)
 
-    def goes_through(self, public: Lines) -> bool:
-        """Whether this game has come to where another one stands, by what everybody saw."""
-        moves = any("move" in line for line in public)
-        return moves and self.public[: len(public)] == public
+    def is_of(self, deal: Sequence[Mapping[str, Json]], public: Lines) -> bool:
+        """Whether this is a record of a game that goes on, cut short, played on or with guessed hands: it has the same
+        deal, has come to where the other one stands, or went the same way for long, by what everybody saw."""
+        if deal and list(deal) == self.deal:
+            return True
+        equal = _common(self.public, public)
+        arrived = equal == len(public) and any("move" in line for line in public)
+        return self.may_be(deal) and (arrived or equal - len(self.deal) >= TELLING)
 
 
 def identity(record: str) -> Identity:
-    table = table_of(record)
-    return Identity(table.setup.game, table.setup.players, _deal(table.referee.lines), public_lines(table.referee))
+    return of_game(table_of(record).referee)
+
+
+def of_game(referee: AnyReferee) -> Identity:
+    return Identity(referee.box.key, referee.seats, _deal(referee.lines), public_lines(referee))
 
 
 def public_lines(referee: AnyReferee) -> Lines:
     """The log of a spectator."""
     return [line.json() for line in referee.log(None)]
+
+
+def _common(one: Lines, other: Lines) -> int:
+    """How many lines are equal from the beginning."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
 def _deal(lines: Sequence[ChanceLine | MoveLine]) -> Lines:

@@ -15,7 +15,7 @@ from ludoteca.server.bots.worker import WorkerFailed, WorkerLost
 from ludoteca.server.db import analysis_store
 from ludoteca.server.db.analysis_store import StoredAnalysis
 from ludoteca.server.db.engine import Storage
-from ludoteca.tables.errors import RequestRefused, forbidden
+from ludoteca.tables.errors import RequestRefused
 
 log = logging.getLogger("ludoteca.analyses")
 
@@ -54,12 +54,6 @@ class Analyses:
             rule, reason, parameters = plan.refusal
             raise RequestRefused(422, reason, rule, **parameters)
         return plan
-
-    async def refuse_running(self, plan: Plan) -> None:
-        """Refuses a game that goes on here. One from elsewhere that begins like it is that game."""
-        deals = await self._storage.run(lambda c: analysis_store.running_deals(c, plan.game, plan.players))
-        if plan.deal and plan.deal in deals:
-            raise forbidden("running-game")
 
     async def begin(self, analysis: StoredAnalysis) -> None:
         """Orders an analysis."""

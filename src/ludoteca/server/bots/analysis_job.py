@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.analysis import Piece, analysis, keys, order, piece, read
-from ludoteca.core import Refused
+from ludoteca.analysis_board.identity import Identity, of_game
+from ludoteca.core import Refused, replay
 from ludoteca.core.record import RecordCut
 
 Step = Literal["plan", "piece", "whole"]
@@ -25,8 +26,14 @@ class Plan(Struct):
     finished: bool = False
     deal: list[dict[str, Any]] = []
     """The luck before the first decision: it tells games apart."""
+    public: list[dict[str, Any]] = []
+    """What a spectator saw."""
     refusal: tuple[str, str, dict[str, str | int]] | None = None
     """Why the record is no good: rule, reason, parameters."""
+
+    @property
+    def identity(self) -> Identity:
+        return Identity(self.game, self.players, self.deal, self.public)
 
 
 class AnalysisJob(Struct, frozen=True, tag="analyse"):
@@ -71,5 +78,7 @@ def _plan(source: bytes) -> Plan:
         return Plan(refusal=(why.rule, why.reason, dict(why.parameters)))
     except RecordCut:
         return Plan(refusal=("record", "not-over", {}))
-    deal = [line.json() for line in game.deal]
-    return Plan(game.header.game, game.header.players, len(keys(game)), game.last.seat is None, deal)
+    referee = replay(source).referee
+    assert referee is not None
+    own = of_game(referee)
+    return Plan(own.game, own.players, len(keys(game)), game.last.seat is None, list(own.deal), list(own.public))

@@ -130,18 +130,6 @@ def between_people() -> ColumnElement[bool]:
     return taken.scalar_subquery() > 1
 
 
-def running_deals(connection: Connection, game: str, players: int) -> list[list[dict[str, Any]]]:
-    """The luck before the first decision of all games that go on between people."""
-    tables, lines = schema.tables.c, schema.lines.c
-    query = (
-        select(lines.body)
-        .join(schema.tables, tables.id == lines.table_id)
-        .where(tables.status == "running", tables.game == game, tables.players == players, lines.kind == "start")
-        .where(between_people())
-    )
-    return [json.loads(body).get("chance") or [] for body in connection.execute(query).scalars()]
-
-
 def _absent(connection: Connection, table: Any) -> Any:
     """An insertion that can leave alone what is there."""
     return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)

@@ -20,6 +20,7 @@ from ludoteca.server.messages.analyses import (
 )
 from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, delete, get, post
+from ludoteca.server.tables import running_games
 from ludoteca.tables import commands, permissions
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
 from ludoteca.tables.state import Table
@@ -89,7 +90,7 @@ async def _finished(context: ServerContext, plan: Plan, table: str | None) -> No
     if not plan.finished:
         raise conflict("not-finished")
     if table is None:
-        await context.analyses.refuse_running(plan)
+        await running_games.refuse(context.registry, plan.identity)
 
 
 @get("/tables/{table:str}/analysis")

@@ -33,7 +33,7 @@ from ludoteca.server.messages.board import (
 from ludoteca.server.messages.pointing import Consequence, WhyNot
 from ludoteca.server.routes.common import Context, post, while_there
 from ludoteca.server.tables import running_games
-from ludoteca.tables.errors import RequestRefused, forbidden
+from ludoteca.tables.errors import RequestRefused
 
 AnyRequest = Request[Any, Any, Any]
 A = TypeVar("A")
@@ -120,8 +120,7 @@ async def _no_running_game(context: ServerContext, request: AnyRequest, record: 
     if not candidates:
         return
     own = await _answer(context, request, "identity", {"record": record}, address, dict[str, Any])
-    if await running_games.among(context.registry, Identity(**own), candidates):
-        raise forbidden("running-game")
+    await running_games.refuse(context.registry, Identity(**own), candidates)
 
 
 async def _answer(

@@ -14,6 +14,7 @@ from ludoteca.server.messages.tables import Bot, Link, Me, NewTable, Rematch, Si
 from ludoteca.server.people import names
 from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables import running_games
 from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.tables import from_record, log, making, seating
 from ludoteca.tables.clock import allowed
@@ -69,7 +70,7 @@ async def go_on(
     plan = await analyses.plan(record, host.id)
     if plan.total > MOST_MOVES:
         raise RequestRefused(422, "record-too-long")
-    await analyses.refuse_running(plan)
+    await running_games.refuse(registry, plan.identity)
     continued = await asyncio.to_thread(from_record.continued, wish(wanted), record)
     return await _make(registry, custom, host, continued, settings, start=wanted.start)
 

@@ -10,6 +10,7 @@ from ludoteca.analysis_board.identity import Lines, public_lines
 from ludoteca.server.db import analysis_store, schema
 from ludoteca.server.db.engine import Storage
 from ludoteca.server.tables.registry import Broken, TableRegistry
+from ludoteca.tables.errors import forbidden
 
 
 class RunningGame(NamedTuple):
@@ -31,17 +32,15 @@ async def between_people(storage: Storage, game: str, players: int) -> list[Runn
     return [RunningGame(table, msgspec.json.decode(body).get("chance") or []) for table, body in rows]
 
 
-async def among(registry: TableRegistry, own: Identity, games: list[RunningGame]) -> bool:
-    """Whether a record is of one of these games: it has their deal, or has come to where one of them stands."""
-    for game in games:
+async def refuse(registry: TableRegistry, own: Identity, games: list[RunningGame] | None = None) -> None:
+    """Refuses a record of a game that goes on here between people."""
+    for game in await between_people(registry.storage, own.game, own.players) if games is None else games:
         if not own.may_be(game.deal):
             continue
-        if game.deal and game.deal == own.deal:
-            return True
         try:
             async with registry.look(game.table) as table:
-                if own.goes_through(public_lines(table.referee)):
-                    return True
+                same = own.is_of(game.deal, public_lines(table.referee))
         except Broken:
-            continue
-    return False
+            same = own.is_of(game.deal, [])
+        if same:
+            raise forbidden("running-game")

@@ -44,7 +44,7 @@ def turns(game: str, seats: int, options: dict[str, Json], level: int, seed: int
         while position.seat == seat:
             legal = {move.text: move for move in position.moves()}
             if not plan or plan[0] not in legal:
-                bot = player(level, game, time.perf_counter() - began)
+                bot = player(level, game).after(time.perf_counter() - began)
                 plan = bot.plan(position.view(seat), sorted(legal), chance.below(1 << 30))
             position.play(legal[plan.pop(0)], chance)
             decisions += 1

@@ -197,3 +197,7 @@ def test_the_moves_of_one_turn_share_its_time() -> None:
     assert 11.9 < spent <= 12.0
     assert settings.after(99.0).seconds == 0.0
     assert SearchSettings(seconds=2.0).after(99.0).seconds == 2.0
+    late, quick = player(5, "tindaya").after(9.0), player(4, "tindaya")
+    assert isinstance(late, Search)
+    assert late.settings.seconds == 1.0
+    assert quick.after(9.0) is quick

@@ -1,6 +1,7 @@
 """A game in the terminal, typed line by line."""
 
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from typer.testing import CliRunner, Result
 from ludoteca.bots import by_name
 from ludoteca.cli import app
 from ludoteca.cli.session import Session, opponent
-from ludoteca.core import Refused, replay, shelf
+from ludoteca.core import Refused, Seeded, View, replay, shelf
 from ludoteca.core.record import MoveLine
 from ours import GAMES
 
@@ -165,6 +166,50 @@ def test_the_others_can_play_well() -> None:
     assert shown.exit_code == 0
     assert "Seat 1 " in shown.stdout
     assert typed("quit", options=("--level", "9")).exit_code == 2
+
+
+def test_the_others_play_what_they_have_planned() -> None:
+    """As on a server: a plan made once serves the decisions that follow it."""
+    box, thoughts = shelf.box("dokmus"), list[str]()
+
+    def planner(view: View, legal: list[str], spent: float) -> list[str]:
+        position, plan = box.imagine(view, Seeded(1)), list[str]()
+        while position.seat == view.seat:
+            move = min(position.moves(), key=str)
+            plan.append(move.text)
+            position.play(move, Seeded(1))
+        thoughts.append(plan[0])
+        return plan
+
+    game = Session.new(box, 3, {}, 0, "planned", planner)
+    while not game.over:
+        game.advance()
+        if not game.over:
+            game.play(game.legal()[0])
+    others = [line for line in game.referee.lines if isinstance(line, MoveLine) and line.seat != 0]
+    assert len(thoughts) < len(others)
+    assert thoughts[0] == others[0].move
+
+
+def test_the_others_know_how_long_their_turn_has_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on by a second whenever somebody looks at it."""
+    clock, told = count(), list[float]()
+    monkeypatch.setattr("ludoteca.cli.session.perf_counter", lambda: float(next(clock)))
+
+    def timed(view: View, legal: list[str], spent: float) -> list[str]:
+        told.append(spent)
+        return [legal[0]]
+
+    game = Session.new(shelf.box("dokmus"), 2, {}, 0, "timed", timed)
+    turns = []
+    while not game.over:
+        told.clear()
+        game.advance()
+        turns.append(len(told))
+        assert told == [float(number + 1) for number in range(len(told))]
+        if not game.over:
+            game.play(game.legal()[0])
+    assert max(turns) > 1
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.bots.levels import searches
 from ludoteca.core import Chance, Json, Lot, Referee, Refused, Seeded, shelf
 from ludoteca.core.record import ChanceLine, MoveLine
 from ludoteca.lessons import Lesson, Step, lesson, lessons_of, take
@@ -65,6 +66,12 @@ def begun(box: shelf.Box, record: Record) -> Referee[Any]:
         if isinstance(line, MoveLine):
             referee.play(line.seat, line.move)
     return referee
+
+
+@every_lesson
+def test_bots_of_a_lesson_answer_at_once(one: Lesson) -> None:
+    """Nothing limits how long they think about a turn (`Session.advice`)."""
+    assert not any(searches(step.others, one.game) for step in one.steps if step.others is not None)
 
 
 @every_lesson

@@ -67,10 +67,10 @@ def ladder(game: str | Box) -> Ladder:
     return found
 
 
-def player(level: int, game: str | Box, spent: float = 0.0, players: int | None = None) -> Player:
+def player(level: int, game: str | Box, players: int | None = None) -> Player:
     """The computer player of a level, 1 (lets a child win) to 5 (the best without a network) or 6 (`master.py`).
 
-    `spent` are the seconds that its turn has taken so far; with `players` it is refused early where it cannot play.
+    With `players` it is refused early where it cannot play with so many.
     """
     if level == master.LEVEL:
         box = shelf.box(game) if isinstance(game, str) else game
@@ -80,7 +80,7 @@ def player(level: int, game: str | Box, spent: float = 0.0, players: int | None 
         raise refuse("bots", "no-such-level", level=level, allowed=f"{LEVELS[0]}-{LEVELS[-1]}")
     model = GameModel(game)
     settings = ladder(model.box)[level - 1]
-    return Search(model, settings.after(spent)) if isinstance(settings, SearchSettings) else Greedy(model, settings)
+    return Search(model, settings) if isinstance(settings, SearchSettings) else Greedy(model, settings)
 
 
 def searches(level: int, game: str | Box) -> bool:

@@ -80,5 +80,9 @@ class Player(ABC):
         nobody else has decided."""
         return [self.choose(view, legal, seed)]
 
+    def after(self, spent: float) -> "Player":
+        """The player for the rest of a turn that has taken so many seconds."""
+        return self
+
     def close(self) -> None:  # noqa: B027 (most have nothing to do)
         """Gives back what it holds."""

@@ -96,6 +96,9 @@ class Search(Player):
     def plan(self, view: View, legal: Sequence[str], seed: int) -> list[str]:
         return self.model.with_plan(view, self.choose(view, legal, seed))
 
+    def after(self, spent: float) -> Player:
+        return Search(self.model, self.settings.after(spent))
+
     def search(self, view: View, legal: Sequence[str], seed: int) -> Node:
         """Searches until the budget is used up or the most visited move is certain. Returns the root of the tree; after
         a race the root is all of it."""

@@ -16,7 +16,7 @@ def think(
     game: str, level: int, view: Mapping[str, Any], legal: Sequence[str], seed: int, spent: float = 0.0
 ) -> list[str]:
     """The move of a bot whose turn has taken so many seconds, and the moves that it plans to make next."""
-    return player(level, game, spent).plan(_view(view), list(legal), seed)
+    return player(level, game).after(spent).plan(_view(view), list(legal), seed)
 
 
 def advise(game: str, view: Mapping[str, Any], legal: Sequence[str]) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from ludoteca.bots import Advice, Player, hint
@@ -10,14 +11,15 @@ from ludoteca.core.outcomes import foresee
 from ludoteca.core.record import Line, MoveLine, write
 from ludoteca.core.shelf import Box
 
-Opponent = Callable[[View, list[str]], str]
-"""Chooses one of the legal moves from what the seat to decide can see."""
+Opponent = Callable[[View, list[str], float], list[str]]
+"""Chooses one of the legal moves from what the seat to decide can see, in a turn that has taken so many seconds. Moves
+may follow that it plans to make next."""
 
 
 def opponent(player: Player, seed: str) -> Opponent:
     """A computer player with a stream of luck of its own."""
     generator = Random(f"{seed} opponents")
-    return lambda view, legal: player.choose(view, legal, generator.getrandbits(32))
+    return lambda view, legal, spent: player.after(spent).plan(view, legal, generator.getrandbits(32))
 
 
 class Session:
@@ -39,9 +41,15 @@ class Session:
         return self.referee.position.seat is None
 
     def advance(self) -> None:
-        """Lets the others play until the person decides or the game is over."""
+        """Lets the others play until the person decides or the game is over, each within the time for a whole turn."""
+        decided, began, plan = None, 0.0, list[str]()
         while (seat := self.referee.position.seat) is not None and seat != self.seat:
-            self.referee.play(seat, self.opponent(self.referee.position.view(seat), self.legal()))
+            if seat != decided:
+                decided, began, plan = seat, perf_counter(), []
+            legal = self.legal()
+            if not plan or plan[0] not in legal:
+                plan = list(self.opponent(self.referee.position.view(seat), legal, perf_counter() - began))
+            self.referee.play(seat, plan.pop(0))
 
     def news(self) -> list[MoveLine]:
         """The moves that the person has not been told yet, as their seat sees them."""

@@ -128,7 +128,8 @@ class Session:
             self._other(self.advice(self.step.others))
 
     def advice(self, level: int) -> str:
-        """What a bot plays for the seat to decide."""
+        """What a bot plays for the seat to decide. Bots of lessons do not search and answer in milliseconds, so their
+        turns need no limit; and a lesson, which has no memory, keeps no plans."""
         position = self.table.referee.position
         assert position.seat is not None
         view, legal = position.view(position.seat), projection.legal(position)

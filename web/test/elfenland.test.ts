@@ -260,23 +260,23 @@ describe('choosing', () => {
 });
 
 describe('what happened', () => {
-  const deeds = [
+  const lastMoves = [
     { seat: 1, move: 'sail V2' },
     { seat: 1, move: 'caravan R35' },
     { seat: 1, move: 'pay pig' },
   ];
 
   it('leaves marks on ways', () => {
-    expect([...elf.marks(deeds)]).toEqual([
+    expect([...elf.marks(lastMoves)]).toEqual([
       ['V2', 1],
       ['R35', 1],
     ]);
   });
 
   it('tells by which of two ways a boot went', () => {
-    expect(elf.travelled(deeds, 1, 'beata', 'elvenhold')?.id).toBe('V2');
-    expect(elf.travelled(deeds, 1, 'beata', 'strykhaven')?.id).toBe('R35');
-    expect(elf.travelled(deeds, 0, 'beata', 'elvenhold')?.id).toBe('R31');
+    expect(elf.travelled(lastMoves, 1, 'beata', 'elvenhold')?.id).toBe('V2');
+    expect(elf.travelled(lastMoves, 1, 'beata', 'strykhaven')?.id).toBe('R35');
+    expect(elf.travelled(lastMoves, 0, 'beata', 'elvenhold')?.id).toBe('R31');
     expect(elf.travelled([], 0, 'beata', 'kihromah')).toBeNull();
   });
 

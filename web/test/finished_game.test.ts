@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frames } from '../src/lib/animation';
+import { frames } from '../src/lib/animated_gif';
 import { asked, asking } from '../src/lib/game_address';
 
 describe('the address of a finished game', () => {

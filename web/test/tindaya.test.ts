@@ -6,7 +6,7 @@ import { figure } from '../src/boards/tindaya/figures';
 import { layout } from '../src/boards/tindaya/layout';
 import { chapters, lines, title } from '../src/boards/tindaya/story';
 import * as tindaya from '../src/boards/tindaya/tindaya';
-import { explains, whatOf, whats } from '../src/boards/tindaya/whats';
+import { explains, whatOf, whats } from '../src/boards/tindaya/glossary_ids';
 import { Choosing } from '../src/lib/choosing';
 import { LogTexts } from '../src/lib/log_text';
 import { LANGUAGES, Words } from '../src/lib/words';

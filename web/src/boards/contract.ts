@@ -14,13 +14,13 @@ import type { Naming, Said, Words } from '../lib/words';
 export type View = Record<string, unknown> & { readonly players: number; readonly turn: number | null };
 
 /** What just happened: moves in notation, oldest first. */
-export interface Deed {
+export interface PlayedMove {
   readonly seat: number;
   readonly move: string;
 }
 
 /** What followed from a move, as the log tells it. */
-export interface Happening {
+export interface LoggedEvents {
   readonly key: number;
   readonly events: readonly Said[];
 }
@@ -34,9 +34,9 @@ export interface BoardProps {
   /** Words named so far where several are picked together (`multiPick`). */
   readonly multiPicked: readonly string[];
   /** The last moves, to be seen for a moment. */
-  readonly deeds: readonly Deed[];
+  readonly lastMoves: readonly PlayedMove[];
   /** What followed from the last moves of all, oldest first. */
-  readonly happenings: readonly Happening[];
+  readonly lastEvents: readonly LoggedEvents[];
   /** A move that a bot would play, to be marked. */
   readonly hint: string | null;
   /** Words of the notation that the log speaks of where it is pointed at: their places are marked. */

@@ -33,7 +33,7 @@ export interface Job {
 }
 
 /** What the Python host answers: a result, a job to do first, or a refusal; and what is to be stored. */
-export interface Told {
+export interface HostAnswer {
   readonly result?: unknown;
   readonly job?: Job;
   readonly status?: number;

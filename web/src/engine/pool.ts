@@ -1,5 +1,5 @@
 /** Threads for long work: bots, hints, lessons. They start when they are first needed; one that takes too long is replaced. */
-import type { Job, Told } from './messages';
+import type { Job, HostAnswer } from './messages';
 
 /** Milliseconds for a job; far more than it takes, unless something is wrong. */
 const DEADLINE = 60_000;
@@ -8,7 +8,7 @@ const MOST = 2;
 
 interface Waiting {
   readonly job: Job;
-  readonly done: (told: Told) => void;
+  readonly done: (told: HostAnswer) => void;
   readonly failed: (why: Error) => void;
 }
 
@@ -26,7 +26,7 @@ export class Pool {
   }
 
   /** What a job brings. */
-  run(job: Job): Promise<Told> {
+  run(job: Job): Promise<MarkedText> {
     return new Promise((done, failed) => {
       this.#queue.push({ job, done, failed });
       this.#next();
@@ -57,7 +57,7 @@ export class Pool {
       this.#next();
     };
     const timer = setTimeout(() => (end(true), failed(new Error('no answer'))), DEADLINE);
-    worker.onmessage = ({ data }: MessageEvent<string>) => (end(false), done(JSON.parse(data) as Told));
+    worker.onmessage = ({ data }: MessageEvent<string>) => (end(false), done(JSON.parse(data) as HostAnswer));
     worker.onerror = ({ message }) => (end(true), failed(new Error(message)));
     worker.postMessage(JSON.stringify(job));
   }

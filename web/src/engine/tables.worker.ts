@@ -3,7 +3,7 @@
  *
  * One thing happens at a time (`inTurn`). An entry is on disk before anybody hears of it. Long work goes to other threads meanwhile.
  */
-import type { FromPage, FromWorker, Job, Told } from './messages';
+import type { FromPage, FromWorker, Job, HostAnswer } from './messages';
 import type { Refusal } from '../protocol';
 import { Master } from './master';
 import { Pool } from './pool';
@@ -83,11 +83,11 @@ async function know(host: Host, table: string, anew = false): Promise<boolean> {
 }
 
 /** Asks the host and stores what it decided. Where another page wrote first, its entries are read and the host decides again. */
-async function decide(host: Host, table: string | undefined, ask: () => string): Promise<Told> {
+async function decide(host: Host, table: string | undefined, ask: () => string): Promise<MarkedText> {
   for (let attempt = 1; ; attempt += 1) {
     if (table !== undefined && !(await know(host, table)))
       return { status: 404, refusal: { rule: 'table', reason: 'no-such-table' } };
-    const told = JSON.parse(ask()) as Told;
+    const told = JSON.parse(ask()) as HostAnswer;
     if (!told.lines?.length || !told.table) return told;
     try {
       await store.write(told.table, told.setup, told.info, told.lines);

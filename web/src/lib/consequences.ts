@@ -1,10 +1,10 @@
 /** What moves mean before they are made, as the server told it. Nothing here knows a rule. */
 import type { Consequence } from '../protocol';
 
-export type Told = readonly Consequence[];
+export type Consequences = readonly Consequence[];
 /** By move, what it means. */
 export type Meanings = Record<string, Consequence[]>;
-export type Known = ReadonlyMap<string, Told>;
+export type Known = ReadonlyMap<string, Consequences>;
 
 /** A tone is never told by colour alone. */
 export const SIGNS = { gain: '+', cost: '−', loss: '!', fact: '·' } as const;
@@ -18,7 +18,7 @@ export interface Touched {
 
 const WEIGHT = { loss: 3, gain: 2, cost: 1, fact: 0 } as const;
 
-export function placesTouched(told: Told): Touched[] {
+export function placesTouched(told: Consequences): Touched[] {
   const found = new Map<string, Touched>();
   for (const { tone, odds, places = [] } of told) {
     for (const place of places) {
@@ -30,7 +30,7 @@ export function placesTouched(told: Told): Touched[] {
 }
 
 /** What several moves have in common: what is the same in all of them, and a range where only numbers differ. */
-export function common(lists: readonly Told[]): Told {
+export function common(lists: readonly Consequences[]): Consequences {
   const [first = [], ...others] = lists;
   if (!others.length) return first;
   return first.flatMap((one) => {
@@ -58,10 +58,10 @@ function spanned(same: readonly Consequence[]): Consequence {
 }
 
 /** The losses that a move brings for certain. */
-export const losses = (told: Told): Told => told.filter(({ tone, odds }) => tone === 'loss' && !odds);
+export const losses = (told: Consequences): Consequences => told.filter(({ tone, odds }) => tone === 'loss' && !odds);
 
 /** The certain losses of a move that another legal move does not bring: about them one is asked once more. */
-export function avoidable(move: string, legal: readonly string[], known: Known): Told {
+export function avoidable(move: string, legal: readonly string[], known: Known): Consequences {
   const others = legal.flatMap((other) => (other === move ? [] : [known.get(other)]));
   return losses(known.get(move) ?? []).filter(({ name }) =>
     others.some((told) => told && !losses(told).some((loss) => loss.name === name)),

@@ -1,5 +1,5 @@
 /** What the moves of one position mean: asked for when somebody points at one, all together where they are few. */
-import type { Known, Meanings, Told } from './consequences';
+import type { Known, Meanings, Consequences } from './consequences';
 
 /** So many moves are asked about at once. */
 const MANY = 150;
@@ -22,7 +22,7 @@ export class Previews {
   }
 
   /** What all of these moves mean; null as long as one of them is not known. */
-  of(moves: readonly string[]): Told[] | null {
+  of(moves: readonly string[]): Consequences[] | null {
     const told = moves.flatMap((move) => (this.known.has(move) ? [this.known.get(move) ?? []] : []));
     return moves.length && told.length === moves.length ? told : null;
   }

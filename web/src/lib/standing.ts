@@ -80,14 +80,14 @@ export function lostAt(lines: readonly Line[], goal: Goal, seat: number | null):
   return last && !last.reached ? last.time : null;
 }
 
-interface Told {
+interface SeatChange {
   readonly seat: number;
   readonly points: number;
   readonly places: readonly string[];
 }
 
 /** What a move changed, for each seat as a whole. */
-export function seatChanges(changes: readonly ScoreChange[]): Told[] {
+export function seatChanges(changes: readonly ScoreChange[]): SeatChange[] {
   const seats = [...new Set(changes.map(({ seat }) => seat))];
   return seats.map((seat) => {
     const own = changes.filter((change) => change.seat === seat);
@@ -102,7 +102,7 @@ export function seatChanges(changes: readonly ScoreChange[]): Told[] {
 /** What a line of the log says of points and goals: "Ann: +3 large temples (D12.4)". */
 export function changesText({ scores = [], goals = [], events = [] }: Line, words: Words): string[] {
   const told = (change: ScoreChange): boolean =>
-    events.some(({ name, parameters }) => name === 'points' && (parameters as Partial<Told>).seat === change.seat) &&
+    events.some(({ name, parameters }) => name === 'points' && (parameters as Partial<MarkedText>).seat === change.seat) &&
     change.name === 'track';
   const fresh = scores.filter((change) => !told(change));
   const points = seatChanges(fresh).map(({ seat }) => {

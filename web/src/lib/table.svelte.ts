@@ -1,10 +1,10 @@
 /** One table as the page holds it. What it holds is replaced, never changed in place. */
-import type { BoardModule, Deed, Explained, Happening, View } from '../boards/contract';
+import type { BoardModule, PlayedMove, Explained, LoggedEvents, View } from '../boards/contract';
 import { loadBoard } from '../boards/shelf';
 import type { Advice, Presence, Refusal, State, TableInfo } from '../protocol';
 import * as api from './api';
 import { Choosing } from './choosing';
-import { avoidable, common, type Meanings, type Told } from './consequences';
+import { avoidable, common, type Meanings, type Consequences } from './consequences';
 import { complete, nameable, ordered, unnamed, wordOf } from './multi_pick';
 import { shared } from './identity';
 import { type Host, server } from './host';
@@ -22,7 +22,7 @@ const NOTHING = new Choosing([]);
 /** So many of the last moves are looked back at. */
 const MANY = 12;
 /** So many moves of which something followed: the longest end of an era. */
-const HAPPENINGS = 60;
+const MOST_EVENTS = 60;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -47,7 +47,7 @@ export class Table {
   /** The loss that it would bring for certain. */
   warning = $state.raw<Refusal | null>(null);
   /** The losses that it would bring and another move would not. */
-  losses = $state.raw<Told>([]);
+  losses = $state.raw<MarkedText>([]);
   /** The words of the choice that is pointed at. */
   pointed = $state.raw<readonly string[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -81,8 +81,8 @@ export class Table {
   choosing = $derived(this.#choosing());
   /** What the choice that is pointed at, or the move that waits for a yes, means. */
   foretold = $derived(this.#foretold());
-  deeds = $derived(this.#deeds());
-  happenings = $derived(this.#happenings());
+  lastMoves = $derived(this.#lastMoves());
+  lastEvents = $derived(this.#lastEvents());
   /** The newest move, where somebody else made it. */
   latest = $derived(this.#latest());
   /** What was played since the seat that looks played last; for whoever looks on, since the seat to move did. */
@@ -180,7 +180,7 @@ export class Table {
   }
 
   /** The certain losses of a move that another one would not bring, as far as they are known. */
-  regrets(move: string): Told {
+  regrets(move: string): Consequences {
     return avoidable(move, this.choosing.legal, this.#previews.known);
   }
 
@@ -217,7 +217,7 @@ export class Table {
     return (next.candidates.length ? next : choosing.clear().pick(...pointed)).candidates;
   }
 
-  #foretold(): Told {
+  #foretold(): Consequences {
     return common(this.#previews.of(this.#aimed()) ?? []);
   }
 
@@ -502,10 +502,10 @@ export class Table {
   }
 
   /** The last moves of the others; one's own where nobody moved since. */
-  #deeds(): Deed[] {
+  #lastMoves(): PlayedMove[] {
     const ply = this.shown?.ply ?? 0;
     const eyes = this.shown?.eyes ?? null;
-    const found: Deed[] = [];
+    const found: PlayedMove[] = [];
     let own: boolean | null = null;
     for (let k = this.entries.length - 1; k >= 0 && found.length < MANY; k -= 1) {
       const { kind, ply: at, line } = this.entries[k] as Entry;
@@ -517,10 +517,10 @@ export class Table {
     return found.reverse();
   }
 
-  #happenings(): Happening[] {
+  #lastEvents(): LoggedEvents[] {
     const ply = this.shown?.ply ?? 0;
-    const found: Happening[] = [];
-    for (let k = this.entries.length - 1; k >= 0 && found.length < HAPPENINGS; k -= 1) {
+    const found: LoggedEvents[] = [];
+    for (let k = this.entries.length - 1; k >= 0 && found.length < MOST_EVENTS; k -= 1) {
       const { key, kind, ply: at, line } = this.entries[k] as Entry;
       if (kind === 'move' && at <= ply && line.events?.length) found.push({ key, events: line.events });
     }

@@ -1,7 +1,7 @@
 /** What the page needs to know to draw Dokmus. No rule of the game is here. */
 import type { Choosing } from '../../lib/choosing';
 import type { Words } from '../../lib/words';
-import type { Deed, Fact, View } from '../contract';
+import type { PlayedMove, Fact, View } from '../contract';
 
 export interface TileFacts {
   readonly slot: string;
@@ -293,10 +293,10 @@ export interface Marks {
 }
 
 /** Where the last moves left their marks: cells with a token that came, slots of tiles that came or turned. Marks go with their tile. */
-export function marks(deeds: readonly Deed[], view: DokmusView): Marks {
+export function marks(lastMoves: readonly PlayedMove[], view: DokmusView): Marks {
   let found: Marks = { cells: new Map(), slots: new Map(), trails: [] };
   let hole: string | null = null;
-  for (const { seat, move } of deeds) {
+  for (const { seat, move } of lastMoves) {
     const [verb, a = '', b = ''] = move.split(' ');
     if (verb === 'place' || verb === 'start') found.cells.set(a, seat);
     else if (verb === 'move') {

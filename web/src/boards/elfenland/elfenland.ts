@@ -3,7 +3,7 @@ import chart from '../../../../src/ludoteca/games/elfenland/data/transport.json'
 import { type Choosing, verb } from '../../lib/choosing';
 import type { MultiPick } from '../../lib/multi_pick';
 import type { Words } from '../../lib/words';
-import type { Deed, Fact, ScoreLine, View } from '../contract';
+import type { PlayedMove, Fact, ScoreLine, View } from '../contract';
 import { isRoad, isTown, isWay, leads, type Point, TOWNS, type Way, WAY, waysFrom } from './map';
 import { skyline } from './skyline';
 
@@ -265,19 +265,19 @@ export function hurts(move: string, choosing: Choosing): boolean {
 }
 
 /** The way by which somebody came from one town to another, as the last moves tell. */
-export function travelled(deeds: readonly Deed[], seat: number, from: string, to: string): Way | null {
-  for (const deed of [...deeds].reverse()) {
-    const [first = '', id = ''] = deed.move.split(' ');
+export function travelled(lastMoves: readonly PlayedMove[], seat: number, from: string, to: string): Way | null {
+  for (const played of [...lastMoves].reverse()) {
+    const [first = '', id = ''] = played.move.split(' ');
     const way = WAY.get(id);
-    if (deed.seat === seat && way && ['ride', 'sail', 'caravan'].includes(first) && leads(way, from) === to) return way;
+    if (played.seat === seat && way && ['ride', 'sail', 'caravan'].includes(first) && leads(way, from) === to) return way;
   }
   return waysFrom(from).find((way) => leads(way, from) === to) ?? null;
 }
 
 /** Where the last moves left their marks: ways, by the seat that used or furnished them. */
-export function marks(deeds: readonly Deed[]): Map<string, number> {
+export function marks(lastMoves: readonly PlayedMove[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { seat, move } of deeds) for (const word of move.split(' ')) if (isWay(word)) found.set(word, seat);
+  for (const { seat, move } of lastMoves) for (const word of move.split(' ')) if (isWay(word)) found.set(word, seat);
   return found;
 }
 

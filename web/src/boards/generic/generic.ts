@@ -90,7 +90,7 @@ export function lists(view: View): readonly List[] {
 
 const pair = ([word, said]: readonly unknown[]): List['items'][number] => ({ word: String(word), said: said ?? null });
 
-interface Told {
+interface GraphFacts {
   readonly places: Readonly<Record<string, { at: readonly [number, number]; owner?: number | null; mark?: string }>>;
   readonly links: readonly (readonly [string, string])[];
 }
@@ -100,7 +100,7 @@ const MARGIN = 9;
 const NAME = 4;
 
 export function graph(view: View): Graph | null {
-  const told = laid(view, 'graph') as Told | undefined;
+  const told = laid(view, 'graph') as GraphFacts | undefined;
   if (!told) return null;
   const all = Object.entries(told.places);
   const [xs, ys] = [all.map(([, one]) => one.at[0]), all.map(([, one]) => one.at[1])];

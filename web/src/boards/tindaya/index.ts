@@ -22,7 +22,7 @@ import {
   stands,
   type TindayaView,
 } from './tindaya';
-import { explains, now, whats } from './whats';
+import { explains, now, whats } from './glossary_ids';
 
 /** On a wide screen the board fills its frame and shares out the room itself: any slender shape does. */
 const SLENDER = 0.01;

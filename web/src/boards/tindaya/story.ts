@@ -1,7 +1,7 @@
 /** What happens at the end of an era, step by step, as it is told over the map. */
 import { add } from '../../lib/summary';
 import type { Amounts, Parameters, Said, Words } from '../../lib/words';
-import type { Happening } from '../contract';
+import type { LoggedEvents } from '../contract';
 import type { TindayaView } from './tindaya';
 
 /** Events that are told by themselves, each with its figure. */
@@ -67,7 +67,7 @@ interface Draft {
 
 /** What happened after the line `since`, each thing once; steps in which nothing happened are left out. A step is told when it is over:
  * it may ask for many decisions. A disaster is told when it comes, and later what was new of it. */
-export function chapters(happenings: readonly Happening[], since: number, view: TindayaView): Chapter[] {
+export function chapters(lastEvents: readonly LoggedEvents[], since: number, view: TindayaView): Chapter[] {
   const drafts: Draft[] = [];
   let ending = false;
   const end = (key: number): void => void drafts.slice(-1).forEach((draft) => (draft.ended ??= key));
@@ -75,7 +75,7 @@ export function chapters(happenings: readonly Happening[], since: number, view: 
     end(key);
     drafts.push({ key: `${key}.${index}`, step, opening, events: [], begun: key, ended: null });
   };
-  for (const { key, events } of happenings)
+  for (const { key, events } of lastEvents)
     for (const [index, event] of events.entries()) {
       const { name = '' } = event;
       if (name.startsWith(BEGINS)) {
@@ -88,7 +88,7 @@ export function chapters(happenings: readonly Happening[], since: number, view: 
       else if (ending) drafts.at(-1)?.events.push([key, event]);
       else if (name in FIGURES) begin(key, index, null, event);
     }
-  if (view.result) end(happenings.at(-1)?.key ?? since);
+  if (view.result) end(lastEvents.at(-1)?.key ?? since);
   return drafts.flatMap((draft) => {
     const { opening, begun, ended } = draft;
     const fresh = draft.events.filter(([line]) => !opening || line > since).map(([, event]) => event);

@@ -99,7 +99,7 @@ def test_who_looks_at_the_table_is_told_nothing_elsewhere(prompt: Server, servic
         play(ann, table)
         service.quiet()
         play(ben, table)
-        channel.send('{"type": "glance", "on": false}')
+        channel.send('{"type": "visibility", "on": false}')
         play(ann, table)
         service.next()
 

@@ -691,8 +691,8 @@ export interface Ping {
 /**
  * Whether the person looks at the table now; at first they do. Whoever does is told nothing elsewhere.
  */
-export interface Glance {
-  type: 'glance';
+export interface Visibility {
+  type: 'visibility';
   on: boolean;
 }
 /**

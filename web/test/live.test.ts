@@ -57,13 +57,13 @@ describe('the live connection', () => {
   it('says that nobody looks, again after a break', () => {
     wire().onopen?.();
     expect(wire().sent).toEqual([]);
-    live.glance(false);
-    expect(wire().sent).toEqual([{ type: 'glance', on: false }]);
+    live.visibility(false);
+    expect(wire().sent).toEqual([{ type: 'visibility', on: false }]);
     wire().onclose?.({ code: 1006, reason: '' });
     pass();
     wire().onopen?.();
-    expect(wire().sent).toEqual([{ type: 'glance', on: false }]);
-    live.glance(true);
+    expect(wire().sent).toEqual([{ type: 'visibility', on: false }]);
+    live.visibility(true);
     expect(wire().sent).toHaveLength(2);
   });
 

@@ -91,9 +91,9 @@ export class Live {
   }
 
   /** Whether somebody looks at the table now: whoever does not may be told elsewhere. */
-  glance(on: boolean): void {
+  visibility(on: boolean): void {
     this.#looking = on;
-    if (this.health === 'live') this.#send({ type: 'glance', on });
+    if (this.health === 'live') this.#send({ type: 'visibility', on });
   }
 
   /** Tries at once instead of waiting for the next attempt. */
@@ -128,7 +128,7 @@ export class Live {
     this.hear.presence(NOBODY);
     this.#tell('live');
     if (this.seat !== this.#opening) this.look(this.seat);
-    if (!this.#looking) this.glance(false);
+    if (!this.#looking) this.visibility(false);
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#guard();
   }

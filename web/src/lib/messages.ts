@@ -2,7 +2,7 @@
 import type {
   Beat,
   Done,
-  Glance,
+  Visibility,
   LiveBack,
   LiveChat,
   LiveMove,
@@ -13,6 +13,6 @@ import type {
   Presence,
 } from '../protocol';
 
-export type FromClient = LiveMove | LiveChat | LiveBack | Look | Ping | Glance;
+export type FromClient = LiveMove | LiveChat | LiveBack | Look | Ping | Visibility;
 export type FromServer = News | Done | LiveRefused | Beat | Presence;
 export type { News, Presence };

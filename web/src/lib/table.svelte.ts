@@ -133,14 +133,14 @@ export class Table {
       },
     };
     this.#live = new Live(this.id, eyes(info.seats, this.me, null), hear, this.host.wire);
-    document.addEventListener('visibilitychange', this.#glance);
-    if (document.visibilityState === 'hidden') this.#glance();
+    document.addEventListener('visibilitychange', this.#tellVisibility);
+    if (document.visibilityState === 'hidden') this.#visibility();
   }
 
-  #glance = (): void => this.#live?.glance(document.visibilityState === 'visible');
+  #tellVisibility = (): void => this.#live?.visibility(document.visibilityState === 'visible');
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.#glance);
+    document.removeEventListener('visibilitychange', this.#tellVisibility);
     this.#live?.close();
   }
 

@@ -22,7 +22,6 @@ from ludoteca.server.messages.live import (
     Beat,
     Done,
     FromClient,
-    Glance,
     LiveBack,
     LiveChat,
     LiveMove,
@@ -30,6 +29,7 @@ from ludoteca.server.messages.live import (
     Look,
     Ping,
     Presence,
+    Visibility,
 )
 from ludoteca.server.metrics import SLOW, SOCKETS
 from ludoteca.server.people.sessions import Person, known
@@ -111,7 +111,7 @@ class Connection:
         person = known(self._person)
         if person is not None:
             self._attendance.come(self._table, person)
-            self._glance(on=True)
+            self._set_visible(on=True)
         try:
             await self._look(Look(wanted, have))
             self._writer = asyncio.create_task(self._write())
@@ -130,7 +130,7 @@ class Connection:
                 self._timer.cancel()
             self._held.watchers.discard(self)
             SOCKETS.dec()
-            self._glance(on=False)
+            self._set_visible(on=False)
             if person is not None:
                 self._attendance.go(self._table, person)
 
@@ -217,12 +217,12 @@ class Connection:
         except (msgspec.DecodeError, RecursionError) as error:
             self._answer(LiveRefused("", Refusal("table", "malformed", {"why": str(error)[:200]})))
             return
-        key = "" if isinstance(message, Look | Glance) else message.id
+        key = "" if isinstance(message, Look | Visibility) else message.id
         try:
             if isinstance(message, Look):
                 await self._look(message)
-            elif isinstance(message, Glance):
-                self._glance(on=message.on)
+            elif isinstance(message, Visibility):
+                self._set_visible(on=message.on)
             elif isinstance(message, Ping):
                 self._answer(Beat(key, self._registry.uptime.now()))
             else:
@@ -244,7 +244,7 @@ class Connection:
             command = commands.take_back(me, message.seat, message.ply, self._registry.uptime.now())
         return await self._registry.act(self._table, command)
 
-    def _glance(self, *, on: bool) -> None:
+    def _set_visible(self, *, on: bool) -> None:
         person = known(self._person)
         if person is not None and on != self._looking:
             self._looking = on

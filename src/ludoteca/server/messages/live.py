@@ -39,13 +39,13 @@ class Ping(Struct, tag="ping"):
     id: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Glance(Struct, tag="glance"):
+class Visibility(Struct, tag="visibility"):
     """Whether the person looks at the table now; at first they do. Whoever does is told nothing elsewhere."""
 
     on: bool
 
 
-FromClient = LiveMove | LiveChat | LiveBack | Look | Ping | Glance
+FromClient = LiveMove | LiveChat | LiveBack | Look | Ping | Visibility
 
 # Server to client.
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludoteca.analysis import LEVELS as THOROUGH
-from ludoteca.analysis.calibration import Line, brier, fit, log_loss, name
+from ludoteca.analysis.calibration import CalibrationLine, brier, fit, log_loss, name
 from ludoteca.analysis.luck import OpenJudge
 from ludoteca.bots import GameModel, Search, by_name
 from ludoteca.bots.evaluate import Evaluation, final_values
@@ -213,7 +213,7 @@ def _seen(rows: Sequence[Any], kind: str) -> Iterator[Seen]:
                 yield moment["name"], moment["decision"], row["shares"][moment["seat"]]
 
 
-Half = tuple[Line, list[tuple[float, float]]]
+Half = tuple[CalibrationLine, list[tuple[float, float]]]
 """A line, and the predictions of games that it was not fitted on."""
 
 
@@ -245,7 +245,7 @@ def fit_all(arguments: Any) -> None:
             mean = sum(share for _, share in seen) / len(seen)
             games = sum(any(at == key for at, _, _ in _seen([row], kind)) for row in rows)
             if brier(mapped) > brier(seen) - LEAST_GAIN:
-                line = Line()
+                line = CalibrationLine()
             kept = fits.setdefault(key, {"games": 0, "curve": [1.0, 0.0], "decision": [1.0, 0.0]})
             if kind == "curve":
                 kept["games"] = games
@@ -288,7 +288,7 @@ def _draw(game: str, rows: Sequence[Any], fits: dict[str, dict[str, Any]]) -> No
     before, after = list[tuple[float, float]](), list[tuple[float, float]]()
     for key in sorted({moment["name"] for row in rows for moment in row["moments"]}):
         if key.split()[0] == game:
-            kept = Line(*fits[key]["curve"]) == Line()
+            kept = CalibrationLine(*fits[key]["curve"]) == CalibrationLine()
             for line, half in _halves(rows, "curve", key):
                 before += half
                 after += half if kept else [(line(value), share) for value, share in half]

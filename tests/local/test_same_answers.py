@@ -14,7 +14,7 @@ from ludoteca.local.jobs import do as do_job
 from ludoteca.server.app import application, create_app
 from ludoteca.server.messages import analyses, lessons, live, pointing, tables
 from ludoteca.server.settings import Settings
-from ludoteca.tables import making
+from ludoteca.tables import creation
 
 SEED = "5" * 64
 NONCE = "n" * 32
@@ -92,7 +92,7 @@ def same(found: Any, me: str, table: str) -> Any:
 def test_a_game_at_one_screen_is_the_same(
     away: Away, monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any]
 ) -> None:
-    monkeypatch.setattr(making, "fresh_seed", lambda: SEED)
+    monkeypatch.setattr(creation, "fresh_seed", lambda: SEED)
     device, seats = Device(), [{"who": "me"}, {"who": "me", "label": "Ben"}]
     wanted = {"game": game, "seats": seats, "options": options}
     here = device.ask("create", wanted=wanted, nonce=NONCE)["id"]

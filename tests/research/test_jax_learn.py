@@ -22,11 +22,11 @@ from ludoteca.research.jax import DokmusEnv
 from ludoteca.research.jax.hidden import imagined
 from ludoteca.research.jax.learn import network
 from ludoteca.research.jax.learn.export import to_onnx
+from ludoteca.research.jax.learn.more_players import widened
 from ludoteca.research.jax.learn.network import Shape
 from ludoteca.research.jax.learn.search import LEAST, Judged, search
 from ludoteca.research.jax.learn.teacher import BLUNDER, play, save
 from ludoteca.research.jax.learn.train import Learner, Run, Settings, weights_of
-from ludoteca.research.jax.learn.widen import widened
 
 pytestmark = [pytest.mark.jax, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core import replay
 from ludoteca.core.record import write
-from ludoteca.tables.making import TableWish
+from ludoteca.tables.creation import TableWish
 from ours import GAMES
 from server.parts import Refused, Server, Someone
 from tables.test_begun_elsewhere import TWO, play, table

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.core import replay
 from ludoteca.server.db import schema, table_store
 from ludoteca.server.db.engine import sqlite_engine
-from ludoteca.tables import making
+from ludoteca.tables import creation
 from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.log import LogEntry, from_json
 from ludoteca.tables.state import TableSetup
@@ -38,7 +38,7 @@ def stored(server: Server, name: str, host: str, bot: int | None = None, rules: 
     """Puts a kept running game into the database, as an older server left it there; returns the id of its table."""
     header, *lines = [json.loads(line) for line in (RUNNING / f"{name}.jsonl").read_text().splitlines()]
     setup = TableSetup(
-        id=making.fresh_id(),
+        id=creation.fresh_id(),
         game=header["game"],
         rules="1",
         players=header["players"],

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ludoteca.server.notifications import webhooks
 from ludoteca.server.notifications.addresses import Address, is_public
-from ludoteca.server.notifications.answer import Answer
+from ludoteca.server.notifications.http_answer import HttpAnswer
 from ludoteca.server.notifications.messages import Form, QuietHours
 from ludoteca.server.notifications.outbox import Message
 from ludoteca.server.notifications.outgoing import OutgoingClient, PublicNetwork
@@ -49,7 +49,7 @@ class Names(PublicNetwork):
         return [ip_address(address) for address in self.answers.pop(0)]
 
 
-def ask(client: OutgoingClient, url: str) -> Answer:
+def ask(client: OutgoingClient, url: str) -> HttpAnswer:
     return asyncio.run(client.post(url, {"Content-Type": "text/plain"}, b"hello"))
 
 
@@ -94,7 +94,7 @@ def test_redirects_are_not_followed() -> None:
 
 
 def test_nobody_at_home_is_no_answer() -> None:
-    assert ask(OutgoingClient(private=True), "http://127.0.0.1:9/") == Answer("no-answer")
+    assert ask(OutgoingClient(private=True), "http://127.0.0.1:9/") == HttpAnswer("no-answer")
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_nobody_at_home_is_no_answer() -> None:
     ],
 )
 def test_what_comes_of_an_answer(said: int, outcome: str) -> None:
-    assert Answer(said).outcome == outcome
+    assert HttpAnswer(said).outcome == outcome
 
 
 minutes = st.integers(0, 1_439)

@@ -12,7 +12,7 @@ from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import new_table
 from ludoteca.server.tables.registry import TableRegistry
-from ludoteca.server.tables.turns import NO_PLAN, Plan, TurnDriver
+from ludoteca.server.tables.turns import NO_PLAN, PlannedMoves, TurnDriver
 from ludoteca.server.tables.uptime import Uptime
 from ludoteca.tables.turns import BotTurn
 
@@ -66,8 +66,8 @@ def test_moves_that_are_planned_are_played_without_thought(tmp_path: Path) -> No
 
 def test_a_plan_counts_where_it_fits() -> None:
     due = BotTurn(0, 7, 3, View("dokmus", 0, {}), ["stop", "walk"])
-    assert Plan(7, ["walk", "stop"]).move(due) == "walk"
-    assert Plan(7, ["walk", "stop"]).rest() == Plan(8, ["stop"])
-    assert Plan(6, ["walk"]).move(due) is None, "somebody took a move back, or another move was played"
-    assert Plan(7, ["sail"]).move(due) is None
+    assert PlannedMoves(7, ["walk", "stop"]).move(due) == "walk"
+    assert PlannedMoves(7, ["walk", "stop"]).rest() == PlannedMoves(8, ["stop"])
+    assert PlannedMoves(6, ["walk"]).move(due) is None, "somebody took a move back, or another move was played"
+    assert PlannedMoves(7, ["sail"]).move(due) is None
     assert NO_PLAN.move(due) is None

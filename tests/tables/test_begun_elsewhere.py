@@ -7,11 +7,11 @@ import pytest
 
 from ludoteca.core import replay, shelf
 from ludoteca.core.record import ChanceLine, Header, RecordError, write
-from ludoteca.tables import commands, from_record, log, making, projection
+from ludoteca.tables import commands, creation, from_record, log, projection
 from ludoteca.tables.clock import TimeControl
+from ludoteca.tables.creation import Sitter, TableWish
 from ludoteca.tables.errors import RequestRefused
 from ludoteca.tables.log import LogEntry
-from ludoteca.tables.making import Sitter, TableWish
 from ludoteca.tables.state import Table
 from ours import GAMES
 
@@ -20,8 +20,8 @@ TWO = [Sitter("me"), Sitter("me")]
 
 def table(wish: TableWish, seed: str) -> Table:
     """A table with a game that has begun."""
-    made = Table(making.setup(wish, "t", "ann", seed, 0.0), [])
-    for draft in [*making.opening(wish, "ann"), *from_record.starting(wish.begun, "ann", "nonce" * 4)]:
+    made = Table(creation.setup(wish, "t", "ann", seed, 0.0), [])
+    for draft in [*creation.opening(wish, "ann"), *from_record.starting(wish.begun, "ann", "nonce" * 4)]:
         made.write(draft, 1.0)
     return made
 

@@ -202,7 +202,7 @@ export interface SeatInfo {
 /**
  * A move to play. `ply` is the position it was meant for; the same move sent twice is played once.
  */
-export interface Played {
+export interface PlayMove {
   seat: number;
   move: string;
   ply: number;
@@ -217,7 +217,7 @@ export interface TakeBack {
   seat: number;
   ply?: number | null;
 }
-export interface Answer {
+export interface AnswerOffer {
   seat: number;
   yes: boolean;
 }

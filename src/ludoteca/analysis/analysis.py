@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
 from typing import Final, Literal, NamedTuple
 
+from ludoteca.analysis.accuracy import INACCURACY, Mark, Weighed, game_accuracy, unit
+from ludoteca.analysis.decision_tasks import DEAL, Order, Piece, keys
 from ludoteca.analysis.judge import Judgement
 from ludoteca.analysis.luck import Values
-from ludoteca.analysis.marks import INACCURACY, Mark, Weighed, game_accuracy, unit
-from ludoteca.analysis.pieces import DEAL, Order, Piece, keys
 from ludoteca.analysis.plies import PlayedGame, Ply, read
 from ludoteca.bots.hint import Judge
 from ludoteca.core import Json

@@ -19,7 +19,7 @@ STEEPEST: Final = 30.0
 MOST_PLAYERS: Final = 8
 
 
-class Line(NamedTuple):
+class CalibrationLine(NamedTuple):
     """A line from log odds to log odds."""
 
     slope: float = 1.0
@@ -35,9 +35,9 @@ class Line(NamedTuple):
 class Calibration(NamedTuple):
     """The lines for one game and number of players."""
 
-    curve: Line = Line()
+    curve: CalibrationLine = CalibrationLine()
     """For what the judge sees who sees all cards."""
-    decision: Line = Line()
+    decision: CalibrationLine = CalibrationLine()
     """For what a seat may expect of its move, by what it knows."""
 
     def shares(self, values: list[float]) -> list[float]:
@@ -60,7 +60,7 @@ def calibration(game: str, players: int, expects: Expects) -> Calibration:
     if not measured:
         return Calibration()
     row = _rows()[name(game, min(measured, key=lambda number: abs(number - players)), expects)]
-    return Calibration(Line(*row["curve"]), Line(*row["decision"]))
+    return Calibration(CalibrationLine(*row["curve"]), CalibrationLine(*row["decision"]))
 
 
 @cache
@@ -70,7 +70,7 @@ def _rows() -> dict[str, dict[str, list[float]]]:
     return rows
 
 
-def fit(predictions: list[tuple[float, float]], rounds: int = 25) -> Line:
+def fit(predictions: list[tuple[float, float]], rounds: int = 25) -> CalibrationLine:
     """The line that makes what happened likeliest: logistic regression by Newton's method, drawn a little towards the
     line that changes nothing. A prediction is a value and the share of the victory that followed, 0 to 1."""
     slope, intercept = 1.0, 0.0
@@ -89,7 +89,7 @@ def fit(predictions: list[tuple[float, float]], rounds: int = 25) -> Line:
         determinant = curved * flat - mixed * mixed
         slope += _step((flat * toward_slope - mixed * toward_intercept) / determinant)
         intercept += _step((curved * toward_intercept - mixed * toward_slope) / determinant)
-    return Line(slope, intercept)
+    return CalibrationLine(slope, intercept)
 
 
 def _step(change: float) -> float:

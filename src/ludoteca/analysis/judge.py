@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from ludoteca.analysis.calibration import Line, calibration
-from ludoteca.analysis.marks import ERRORS, Mark, mark, unit
+from ludoteca.analysis.accuracy import ERRORS, Mark, mark, unit
+from ludoteca.analysis.calibration import CalibrationLine, calibration
 from ludoteca.analysis.thoroughness import Thoroughness
 from ludoteca.bots import master
 from ludoteca.bots.evaluate import Expects
@@ -100,7 +100,7 @@ def judge(
     thinker = master.model(model.box) if learned else model
     search = Search(thinker, thoroughness.search(model, view, question, learned))
     root, raw = search.examine(view, legal, question, played)
-    calibrated = Line() if learned else calibration(model.box.key, seats, expects).decision
+    calibrated = CalibrationLine() if learned else calibration(model.box.key, seats, expects).decision
     values = {move.text: calibrated(value) for move, value in raw.items()}
     verdict: Mark = "not_judged" if expects == "nobody" else mark(values, played, len(legal), unit(seats, expects))
     ranked = sorted(values, key=lambda move: (-values[move], move != played, move))[:TOLD]

@@ -4,14 +4,14 @@ It remembers nothing that matters. A record comes, and an answer goes; whoever a
 the standard library; this package also runs in the browser.
 """
 
-from ludoteca.analysis_board.board import Look, begin, from_lesson, look, meanings, opened, play, why_not
+from ludoteca.analysis_board.board import ShownPosition, begin, from_lesson, look, meanings, opened, play, why_not
 from ludoteca.analysis_board.evaluation import Evaluation, evaluate
 from ludoteca.analysis_board.identity import Identity, identity
 
 __all__ = [
     "Evaluation",
     "Identity",
-    "Look",
+    "ShownPosition",
     "begin",
     "evaluate",
     "from_lesson",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.analysis_board.tabletop import add, fresh, keep, table_of, taken, text_of
-from ludoteca.bots.thinking import tell_meanings
+from ludoteca.bots.json_requests import tell_meanings
 from ludoteca.core import Json, Options, Refusal, refuse
 from ludoteca.core.record import write
 from ludoteca.lessons import Lesson
@@ -17,7 +17,7 @@ from ludoteca.tables.state import Table, position_at
 
 
 @dataclass(slots=True)
-class Look:
+class ShownPosition:
     """A position of a board, and what happened on the way to it."""
 
     state: State
@@ -48,7 +48,7 @@ def _kept(table: Table) -> str:
     return text
 
 
-def look(record: str, ply: int, viewer: int | None, after: int) -> Look:
+def look(record: str, ply: int, viewer: int | None, after: int) -> ShownPosition:
     """The position after `ply` moves, as a seat sees it, or, for no viewer, as whoever decides sees it with all hands
     open; and what happened since the position after `after` moves."""
     table = table_of(record)
@@ -65,7 +65,7 @@ def look(record: str, ply: int, viewer: int | None, after: int) -> Look:
     if viewer is None:
         state.views = projection.all_views(table, ply)
     passed = [logged for logged in table.entries if logged.ply <= ply and (logged.ply > after or after < 0)]
-    return Look(state, [_line(table, logged, viewer) for logged in passed])
+    return ShownPosition(state, [_line(table, logged, viewer) for logged in passed])
 
 
 def _line(table: Table, logged: LogEntry, viewer: int | None) -> Line:

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.core import Options, Refusal, Refused, replay, shelf
 from ludoteca.core.json import canonical
 from ludoteca.core.record import ChanceLine, Header, MoveLine
-from ludoteca.tables import log, making
+from ludoteca.tables import creation, log
 from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.from_record import entries
 from ludoteca.tables.log import LogEntry
@@ -55,7 +55,7 @@ def fresh(game: str, players: int, options: Options, rules: str | None = None) -
         rules=box.rules,
         players=players,
         options=box.changed(box.settle(players, options)),
-        seed=making.fresh_seed(),
+        seed=creation.fresh_seed(),
         host=ANALYST,
         public=False,
         clock=TimeControl(),

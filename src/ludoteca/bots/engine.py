@@ -94,7 +94,7 @@ class EngineProcess:
     """The process of an engine. Two threads move its lines, so that one that does not read or write holds up nobody."""
 
     def __init__(self, command: str, memory: int, *, quiet: bool) -> None:
-        launcher = [sys.executable, "-I", "-S", str(Path(__file__).with_name("limited.py")), str(memory)]
+        launcher = [sys.executable, "-I", "-S", str(Path(__file__).with_name("process_limits.py")), str(memory)]
         self._process = subprocess.Popen(
             [*launcher, *shlex.split(command)],
             stdin=subprocess.PIPE,

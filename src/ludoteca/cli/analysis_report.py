@@ -6,7 +6,7 @@ from string import Template
 from typing import Final
 
 from ludoteca.analysis import Analysis, Decision, PlayedGame, SeatSummary, TurningPoint
-from ludoteca.analysis.marks import ERRORS
+from ludoteca.analysis.accuracy import ERRORS
 from ludoteca.core.places import places_of
 from ludoteca.words import Words, capital
 

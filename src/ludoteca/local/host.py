@@ -19,10 +19,10 @@ from ludoteca.local.encoding import encode
 from ludoteca.local.jobs import answered, learn, refusal
 from ludoteca.tables import (
     commands,
+    creation,
     from_record,
     listing,
     log,
-    making,
     permissions,
     preview,
     projection,
@@ -31,9 +31,9 @@ from ludoteca.tables import (
 )
 from ludoteca.tables.clock import TimeControl
 from ludoteca.tables.commands import Command
+from ludoteca.tables.creation import Sitter, TableWish
 from ludoteca.tables.errors import RequestRefused, conflict, missing
 from ludoteca.tables.log import LogEntry
-from ludoteca.tables.making import Sitter, TableWish
 from ludoteca.tables.state import Table, TableSetup
 from ludoteca.tables.watching import Eyes
 
@@ -42,7 +42,7 @@ ME = "me"
 HERE = "here."
 """How the ids of its tables begin; no id of a server has a dot."""
 NO_CLOCK = {"kind": "none"}
-Answer = dict[str, Any]
+JsonObject = dict[str, Any]
 
 
 class Wire:
@@ -51,7 +51,7 @@ class Wire:
     def __init__(self, table: str) -> None:
         self.table = table
         self.eyes = Eyes()
-        self.answers: list[Answer] = []
+        self.answers: list[JsonObject] = []
 
 
 class LocalHost:
@@ -59,7 +59,7 @@ class LocalHost:
         self._now = now
         self._tables: dict[str, Table] = {}
         self._wires: dict[str, Wire] = {}
-        self._hints: dict[bytes, list[Answer]] = {}
+        self._hints: dict[bytes, list[JsonObject]] = {}
         """By question, the answers that were given."""
 
     # What the page calls
@@ -111,7 +111,7 @@ class LocalHost:
             line.answers.append({"type": "done", "id": key, "line": told["result"]["line"]})
         return encode(told)
 
-    def _handle(self, wire: Wire, message: Answer) -> Answer:
+    def _handle(self, wire: Wire, message: JsonObject) -> JsonObject:
         table, kind = wire.table, message["type"]
         if kind == "move":
             return self._act(table, commands.move(ME, message["seat"], message["move"], message["ply"]))
@@ -128,7 +128,7 @@ class LocalHost:
         wires = {key: wire for key, wire in self._wires.items() if wire.table == table}
         return encode({key: self._due(wire) for key, wire in wires.items()})
 
-    def _due(self, wire: Wire) -> list[Answer]:
+    def _due(self, wire: Wire) -> list[JsonObject]:
         due, wire.answers = wire.answers, []
         table = self._tables[wire.table]
         seen = wire.eyes.turn(table, ME)
@@ -150,7 +150,7 @@ class LocalHost:
         told["seed"] = random.getrandbits(32)
         return encode({"do": "think", "with": told, "ply": due.ply, "seat": due.seat})
 
-    def do_bot_move(self, table: str, ply: int, move: str | None) -> Answer:
+    def do_bot_move(self, table: str, ply: int, move: str | None) -> JsonObject:
         """Plays what a bot decided; any legal move where it could not, so that no table waits for ever."""
         due = turns.bot_turn(self._tables[table])
         if due is None or due.ply != ply:
@@ -164,7 +164,7 @@ class LocalHost:
 
     # Tables
 
-    def do_create(self, wanted: Answer, nonce: str | None = None) -> Answer:
+    def do_create(self, wanted: JsonObject, nonce: str | None = None) -> JsonObject:
         if any(one.get("level") == master.LEVEL for one in wanted["seats"]):
             master.check_learned(shelf.box(wanted["game"]), len(wanted["seats"]))
         wish = TableWish(
@@ -177,84 +177,84 @@ class LocalHost:
         record = wanted.get("record")
         return self._make(wish if record is None else from_record.continued(wish, record), nonce)
 
-    def do_rematch(self, table: str, nonce: str | None = None) -> Answer:
-        return self._make(making.again(self._tables[table], ME), nonce)
+    def do_rematch(self, table: str, nonce: str | None = None) -> JsonObject:
+        return self._make(creation.again(self._tables[table], ME), nonce)
 
-    def _make(self, wish: TableWish, nonce: str | None) -> Answer:
+    def _make(self, wish: TableWish, nonce: str | None) -> JsonObject:
         """A table whose game begins at once: nobody has to come."""
         if any(sitter.who in seating.FREE for sitter in wish.seats):
             raise conflict("empty-seats")
-        setup = making.setup(wish, HERE + making.fresh_id(), ME, making.fresh_seed(), self._now())
+        setup = creation.setup(wish, HERE + creation.fresh_id(), ME, creation.fresh_seed(), self._now())
         table = Table(setup, [])
-        for draft in [*making.opening(wish, ME), *from_record.starting(wish.begun, ME, nonce)]:
+        for draft in [*creation.opening(wish, ME), *from_record.starting(wish.begun, ME, nonce)]:
             table.write(draft, self._now())
         return self._keep(table)
 
-    def do_import(self, text: str) -> Answer:
+    def do_import(self, text: str) -> JsonObject:
         """A table out of a file: one that a device saved, or a record."""
         try:
             found = json.loads(text)
         except ValueError:
             return self._import_record(text)
         try:
-            table = _table(found | {"setup": found["setup"] | {"id": HERE + making.fresh_id()}})
+            table = _table(found | {"setup": found["setup"] | {"id": HERE + creation.fresh_id()}})
         except (Refused, KeyError, TypeError, ValueError, AssertionError, RuntimeError, StopIteration):
             raise conflict("file-broken") from None
         return self._keep(table)
 
-    def _import_record(self, text: str) -> Answer:
+    def _import_record(self, text: str) -> JsonObject:
         """A game that was played elsewhere. All its seats are played here from now on."""
         played = replay(text.encode())
         header = played.header
         wish = TableWish(header.game, [Sitter("me")] * header.players, header.options, rules=header.rules)
         if not played.finished:
             return self._make(from_record.continued(wish, text), None)
-        setup = making.setup(wish, HERE + making.fresh_id(), ME, header.seed or making.fresh_seed(), self._now())
+        setup = creation.setup(wish, HERE + creation.fresh_id(), ME, header.seed or creation.fresh_seed(), self._now())
         table = Table(setup, [])
         lines = [line for line in played.lines if isinstance(line, ChanceLine | MoveLine)]
         nonces = [log.Sit(0, "person", ME, nonce=nonce) for nonce in header.nonces]
-        opening = [draft.entry for draft in making.opening(wish, ME)]
+        opening = [draft.entry for draft in creation.opening(wish, ME)]
         for entry in [*opening, *nonces, *from_record.entries(lines)]:
             table.read(LogEntry(table.line + 1, entry, ME, self._now()))
         return self._keep(table)
 
-    def _keep(self, table: Table) -> Answer:
+    def _keep(self, table: Table) -> JsonObject:
         """A table that is new here."""
         self._tables[table.setup.id] = table
         table.know({ME: ""})
         return self._stored(table, table.entries) | {"setup": _stored_setup(table.setup)}
 
-    def do_table(self, table: str) -> Answer:
+    def do_table(self, table: str) -> JsonObject:
         return {"result": _info(self._tables[table])}
 
-    def do_place(self, table: str, seat: int, sitter: Answer) -> Answer:
-        return self._act(table, seating.place(ME, making.sit(seat, _sitter(sitter), ME)))
+    def do_place(self, table: str, seat: int, sitter: JsonObject) -> JsonObject:
+        return self._act(table, seating.place(ME, creation.sit(seat, _sitter(sitter), ME)))
 
-    def do_start(self, table: str, nonce: str | None = None) -> Answer:
+    def do_start(self, table: str, nonce: str | None = None) -> JsonObject:
         return self._act(table, seating.start(ME, nonce))
 
-    def do_close(self, table: str) -> Answer:
+    def do_close(self, table: str) -> JsonObject:
         return self._act(table, seating.close(ME))
 
-    def do_answer(self, table: str, seat: int, yes: bool) -> Answer:
+    def do_answer(self, table: str, seat: int, yes: bool) -> JsonObject:
         return self._act(table, commands.answer(ME, seat, yes, self._now()))
 
-    def do_come_back(self, table: str, seat: int) -> Answer:
+    def do_come_back(self, table: str, seat: int) -> JsonObject:
         return self._act(table, commands.come_back(ME, seat))
 
-    def do_abandon(self, table: str, seat: int) -> Answer:
+    def do_abandon(self, table: str, seat: int) -> JsonObject:
         return self._act(table, commands.abandon(ME, seat, self._now()))
 
-    def do_resign(self, table: str, seat: int) -> Answer:
+    def do_resign(self, table: str, seat: int) -> JsonObject:
         return self._act(table, commands.resign(ME, seat))
 
-    def _act(self, table_id: str, command: Command) -> Answer:
+    def _act(self, table_id: str, command: Command) -> JsonObject:
         """Changes a table in memory; the caller stores what was written, or forgets the table."""
         table = self._tables[table_id]
         rows = [table.write(draft, self._now()) for draft in command(table)]
         return self._stored(table, rows) | {"result": {"line": table.line}}
 
-    def _stored(self, table: Table, rows: Sequence[LogEntry]) -> Answer:
+    def _stored(self, table: Table, rows: Sequence[LogEntry]) -> JsonObject:
         """The entries to be stored, and what the list of tables repeats of them."""
         lines = [
             {
@@ -271,7 +271,7 @@ class LocalHost:
 
     # Looking
 
-    def do_state(self, table: str, seat: int | None, ply: int) -> Answer:
+    def do_state(self, table: str, seat: int | None, ply: int) -> JsonObject:
         current = self._tables[table]
         permissions.may_look(current, ME, seat)
         if ply == current.ply:
@@ -280,13 +280,13 @@ class LocalHost:
             raise missing("no-such-position")
         return {"result": projection.earlier(current, seat, ply, self._now())}
 
-    def do_why_not(self, table: str, seat: int, move: str) -> Answer:
+    def do_why_not(self, table: str, seat: int, move: str) -> JsonObject:
         current = self._tables[table]
         commands.playing(current, ME, seat)
         commands.deciding(current, seat)
         return {"result": {"refusal": refusal(commands.why_not(current, move))}}
 
-    def do_preview(self, table: str, seat: int, move: str) -> Answer:
+    def do_preview(self, table: str, seat: int, move: str) -> JsonObject:
         current = self._tables[table]
         commands.playing(current, ME, seat)
         commands.running(current)
@@ -294,8 +294,8 @@ class LocalHost:
         return {"result": {"view": found.view, "legal": found.legal, "warning": refusal(found.warning)}}
 
     def do_consequences(
-        self, table: str, seat: int, ply: int, moves: list[str], result: Answer | None = None
-    ) -> Answer:
+        self, table: str, seat: int, ply: int, moves: list[str], result: JsonObject | None = None
+    ) -> JsonObject:
         current = self._tables[table]
         commands.playing(current, ME, seat)
         commands.deciding(current, seat)
@@ -306,7 +306,7 @@ class LocalHost:
         view = current.referee.position.view(seat)
         return {"job": {"do": "meanings", "with": {"game": view.game, "view": view.json(), "moves": moves}}}
 
-    def do_hint(self, table: str, seat: int, result: list[Answer] | None = None) -> Answer:
+    def do_hint(self, table: str, seat: int, result: list[JsonObject] | None = None) -> JsonObject:
         current = self._tables[table]
         commands.may_hint(current, ME, seat)
         position = current.referee.position
@@ -319,7 +319,7 @@ class LocalHost:
         told = {"game": view.game, "view": view.json(), "legal": projection.legal(position)}
         return {"job": {"do": "advise", "with": told}}
 
-    def do_moments(self, table: str, seat: int, after: int) -> Answer:
+    def do_moments(self, table: str, seat: int, after: int) -> JsonObject:
         """Which rules matter to a seat now, for whoever learns while playing."""
         current = self._tables[table]
         commands.playing(current, ME, seat)
@@ -329,42 +329,42 @@ class LocalHost:
         told = [{"key": moment.key, "rule": moment.rule} for moment in found]
         return {"result": {"line": shown.line, "moments": told}}
 
-    def do_record(self, table: str, seat: int | None) -> Answer:
+    def do_record(self, table: str, seat: int | None) -> JsonObject:
         current = self._tables[table]
         permissions.may_look(current, ME, seat)
         if not current.started:
             raise conflict("not-started")
         return {"result": current.record() if current.status == "over" else current.record_for(seat)}
 
-    def do_ready(self) -> Answer:
+    def do_ready(self) -> JsonObject:
         """The host is there."""
         return {"result": None}
 
-    def do_whole_record(self, table: str) -> Answer:
+    def do_whole_record(self, table: str) -> JsonObject:
         """All that fell and was played, also what seats hide from each other: for a host that goes on with the game."""
         current = self._tables[table]
         commands.running(current)
         return {"result": write(current.referee.record())}
 
-    def do_learn(self, game: str, lesson: str, done: list[str], entry: str | None) -> Answer:
+    def do_learn(self, game: str, lesson: str, done: list[str], entry: str | None) -> JsonObject:
         return {"result": learn(game, lesson, done, entry)}
 
     def do_lesson_meanings(
-        self, game: str, lesson: str, done: list[str], moves: list[str], result: Answer | None = None
-    ) -> Answer:
+        self, game: str, lesson: str, done: list[str], moves: list[str], result: JsonObject | None = None
+    ) -> JsonObject:
         if result is not None:
             return {"result": result}
         told = {"game": game, "lesson": lesson, "done": done, "moves": moves}
         return {"job": {"do": "lesson_meanings", "with": told}}
 
-    def do_board(self, question: str, given: Answer, result: Answer | None = None) -> Answer:
+    def do_board(self, question: str, given: JsonObject, result: JsonObject | None = None) -> JsonObject:
         """An answer of the analysis board, which knows nothing of the tables here."""
         if result is not None:
             return {"result": result}
         return {"job": {"do": "board", "with": {"question": question, "given": given}}}
 
 
-def _table(stored: Answer, known: Table | None = None) -> Table:
+def _table(stored: JsonObject, known: Table | None = None) -> Table:
     """The table that follows from what was stored, or what is known of it with the entries that it lacks."""
     table = known or Table(TableSetup(**stored["setup"] | {"clock": TimeControl()}), [])
     for row in stored["lines"][table.line + 1 :]:
@@ -372,11 +372,11 @@ def _table(stored: Answer, known: Table | None = None) -> Table:
     return table
 
 
-def _info(table: Table) -> Answer:
+def _info(table: Table) -> JsonObject:
     return listing.facts(table) | {"clock": NO_CLOCK}
 
 
-def _row(logged: LogEntry) -> Answer:
+def _row(logged: LogEntry) -> JsonObject:
     entry = logged.entry
     return {
         "line": logged.line,
@@ -387,10 +387,10 @@ def _row(logged: LogEntry) -> Answer:
     }
 
 
-def _stored_setup(setup: TableSetup) -> Answer:
+def _stored_setup(setup: TableSetup) -> JsonObject:
     names = ("id", "game", "rules", "players", "options", "seed", "host", "public", "away_level", "created", "hints")
     return {name: getattr(setup, name) for name in names}
 
 
-def _sitter(wanted: Answer) -> Sitter:
+def _sitter(wanted: JsonObject) -> Sitter:
     return Sitter(wanted["who"], wanted.get("level"), wanted.get("label"))

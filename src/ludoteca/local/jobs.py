@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.analysis_board.answers import answer
-from ludoteca.bots.thinking import advise, tell_meanings, think
+from ludoteca.bots.json_requests import advise, tell_meanings, think
 from ludoteca.core import Refused
 from ludoteca.lessons import Lesson, LessonError, by_key, take, view_of
 from ludoteca.local.encoding import encode

@@ -15,7 +15,7 @@ from ludoteca.core import Chance, Option, Options, Resources, View, shelf
 from ludoteca.games.dokmus import imagine
 from ludoteca.games.dokmus.board import EMPTY, Board
 from ludoteca.games.dokmus.box import DokmusBox
-from ludoteca.games.dokmus.components import FACES, Table, Tiles
+from ludoteca.games.dokmus.components import FACES, PlayerCountTable, Tiles
 from ludoteca.games.dokmus.position import DokmusPosition, begin
 from ludoteca.games.elfenland.box import ElfenlandBox
 from ludoteca.games.elfenland.position import ElfenlandPosition
@@ -39,7 +39,7 @@ class DokmusMini(DokmusBox):
     def __init__(self) -> None:
         island = data("dokmus_mini.json")
         numbers: Any = {key: tuple(row) if isinstance(row, list) else row for key, row in island["table"].items()}
-        self._table = Table(**numbers)
+        self._table = PlayerCountTable(**numbers)
         faces = {face: tuple(rows) for face, rows in island["faces"].items()}
         blank = tuple(["^" * 7] * 7)
         self._tiles = Tiles({face: faces.get(face, blank) for face in FACES})

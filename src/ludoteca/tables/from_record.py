@@ -6,9 +6,9 @@ from dataclasses import replace
 from ludoteca.core import replay
 from ludoteca.core.record import ChanceLine, MoveLine
 from ludoteca.tables import log
+from ludoteca.tables.creation import TableWish
 from ludoteca.tables.errors import conflict
 from ludoteca.tables.log import Draft
-from ludoteca.tables.making import TableWish
 
 
 def continued(wish: TableWish, record: str) -> TableWish:

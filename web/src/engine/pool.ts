@@ -26,7 +26,7 @@ export class Pool {
   }
 
   /** What a job brings. */
-  run(job: Job): Promise<MarkedText> {
+  run(job: Job): Promise<HostAnswer> {
     return new Promise((done, failed) => {
       this.#queue.push({ job, done, failed });
       this.#next();

@@ -6,7 +6,7 @@ declare const __ENGINE__: { readonly version: string; readonly sizes: Readonly<R
 
 export const { version } = __ENGINE__;
 
-export type Progress = (loaded: number, total: number) => void;
+export type OnProgress = (loaded: number, total: number) => void;
 
 /** The folder of the engine that this page was built with. */
 export const folder = (root: string): string => new URL(`engine/${version}/`, root).href;
@@ -27,7 +27,7 @@ class Parts {
 
   constructor(
     private readonly folder: string,
-    private readonly progress: Progress,
+    private readonly progress: OnProgress,
   ) {
     for (const name of Object.keys(__ENGINE__.sizes)) this.#coming.set(name, this.#fetch(name));
   }
@@ -71,7 +71,7 @@ interface Snapshots {
 /** Python with our packages in it. Whoever starts it first on a device may `keep` its memory for the next start. */
 export async function startPython(
   root: string,
-  progress: Progress = () => {},
+  progress: OnProgress = () => {},
   keep = false,
 ): Promise<PyodideInterface> {
   const here = folder(root);

@@ -83,7 +83,7 @@ async function know(host: Host, table: string, anew = false): Promise<boolean> {
 }
 
 /** Asks the host and stores what it decided. Where another page wrote first, its entries are read and the host decides again. */
-async function decide(host: Host, table: string | undefined, ask: () => string): Promise<MarkedText> {
+async function decide(host: Host, table: string | undefined, ask: () => string): Promise<HostAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     if (table !== undefined && !(await know(host, table)))
       return { status: 404, refusal: { rule: 'table', reason: 'no-such-table' } };
@@ -111,11 +111,11 @@ function tell(host: Host, table: string): void {
 }
 
 /** What a bot plans to do next, from this ply on. */
-interface Plan {
+interface PlannedMoves {
   readonly ply: number;
   readonly moves: readonly string[];
 }
-const NO_PLAN: Plan = { ply: -1, moves: [] };
+const NO_PLAN: PlannedMoves = { ply: -1, moves: [] };
 
 /** Plays the bots of a table that somebody follows, until a person is to decide. */
 async function drive(table: string): Promise<void> {

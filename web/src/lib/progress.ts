@@ -3,7 +3,7 @@ const KEY = 'ludoteca-lessons';
 const LEARNING = 'ludoteca-learning';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-export interface Progress {
+export interface LessonProgress {
   /** The entries so far. */
   readonly done: readonly string[];
   /** The number of the step, from 0. */
@@ -11,7 +11,7 @@ export interface Progress {
   /** It was finished once. */
   readonly finished: boolean;
 }
-const NONE: Progress = { done: [], number: 0, finished: false };
+const NONE: LessonProgress = { done: [], number: 0, finished: false };
 
 function read<T>(store: Store, key: string): Readonly<Record<string, T>> {
   try {
@@ -29,16 +29,16 @@ function keep(store: Store, key: string, name: string, value: unknown): void {
   }
 }
 
-export const progress = (store: Store, game: string, lesson: string): Progress => ({
+export const progress = (store: Store, game: string, lesson: string): LessonProgress => ({
   ...NONE,
-  ...read<Progress>(store, KEY)[`${game}/${lesson}`],
+  ...read<LessonProgress>(store, KEY)[`${game}/${lesson}`],
 });
 
-export const keepProgress = (store: Store, game: string, lesson: string, kept: Progress): void =>
+export const keepProgress = (store: Store, game: string, lesson: string, kept: LessonProgress): void =>
   keep(store, KEY, `${game}/${lesson}`, kept);
 
 /** Where a lesson stands for a reader. */
-export const standing = ({ done, finished }: Progress): 'new' | 'begun' | 'finished' =>
+export const standing = ({ done, finished }: LessonProgress): 'new' | 'begun' | 'finished' =>
   finished ? 'finished' : done.length ? 'begun' : 'new';
 
 /** Learning while playing a game: whether it is wanted, and what was told already. */

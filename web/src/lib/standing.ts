@@ -102,8 +102,9 @@ export function seatChanges(changes: readonly ScoreChange[]): SeatChange[] {
 /** What a line of the log says of points and goals: "Ann: +3 large temples (D12.4)". */
 export function changesText({ scores = [], goals = [], events = [] }: Line, words: Words): string[] {
   const told = (change: ScoreChange): boolean =>
-    events.some(({ name, parameters }) => name === 'points' && (parameters as Partial<MarkedText>).seat === change.seat) &&
-    change.name === 'track';
+    events.some(
+      ({ name, parameters }) => name === 'points' && (parameters as Partial<SeatChange>).seat === change.seat,
+    ) && change.name === 'track';
   const fresh = scores.filter((change) => !told(change));
   const points = seatChanges(fresh).map(({ seat }) => {
     const own = fresh.filter((change) => change.seat === seat);

@@ -47,7 +47,7 @@ export class Table {
   /** The loss that it would bring for certain. */
   warning = $state.raw<Refusal | null>(null);
   /** The losses that it would bring and another move would not. */
-  losses = $state.raw<MarkedText>([]);
+  losses = $state.raw<Consequences>([]);
   /** The words of the choice that is pointed at. */
   pointed = $state.raw<readonly string[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -134,7 +134,7 @@ export class Table {
     };
     this.#live = new Live(this.id, eyes(info.seats, this.me, null), hear, this.host.wire);
     document.addEventListener('visibilitychange', this.#tellVisibility);
-    if (document.visibilityState === 'hidden') this.#visibility();
+    if (document.visibilityState === 'hidden') this.#tellVisibility();
   }
 
   #tellVisibility = (): void => this.#live?.visibility(document.visibilityState === 'visible');

@@ -7,7 +7,7 @@ from ludoteca.bots.evaluate.feature import Feature, rivals, total
 from ludoteca.core import Chance, Move, Position
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import Board
-from ludoteca.games.dokmus.components import POINTS, TOKENS, Table
+from ludoteca.games.dokmus.components import POINTS, TOKENS, PlayerCountTable
 from ludoteca.games.dokmus.grid import CORNER, DIAGONAL, SLOT_NAMES, TILE, WIDTH, grow, name, row_column
 from ludoteca.games.dokmus.position import DokmusPosition
 from ludoteca.games.dokmus.state import DRAFTING
@@ -68,7 +68,7 @@ class Dokmus(Evaluation):
         others = {other: total(features(after, other, seats)) for other in range(seats) if other != seat}
         return features(after, seat, seats) + rivals(others)
 
-    def _points(self, board: Board, table: Table, own: int, left: int) -> float:
+    def _points(self, board: Board, table: PlayerCountTable, own: int, left: int) -> float:
         """Points of a player without the sacrifices, had and expected. They are cached: tokens placed in another order
         give the same position."""
         key = (own, left, table.complete_tile, *board.slots)
@@ -90,7 +90,7 @@ Offer = tuple[float, float, int, int]
 """A temple in reach: points for each token of the way, the tokens that count for it, the tokens it takes, its bit."""
 
 
-def expected_points(board: Board, table: Table, own: int, tokens: int) -> float:
+def expected_points(board: Board, table: PlayerCountTable, own: int, tokens: int) -> float:
     """What so many tokens may still bring: the temples in reach, the best ratio of points to tokens first."""
     bought, left = affordable(_offers(board, table, own, min(tokens, MAX_DISTANCE)), tokens)
     return sum([rate * price for rate, price, _, _ in bought]) + SPARE_TOKEN * left
@@ -107,7 +107,7 @@ def affordable(offers: list[Offer], tokens: int) -> tuple[list[Offer], float]:
     return bought, left
 
 
-def _offers(board: Board, table: Table, own: int, farthest: int) -> list[Offer]:
+def _offers(board: Board, table: PlayerCountTable, own: int, farthest: int) -> list[Offer]:
     """All temples in reach that a player has not discovered."""
     beside = grow(own)
     missing = board.temples & ~beside

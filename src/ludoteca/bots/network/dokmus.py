@@ -182,7 +182,7 @@ class Shape:
         return plane
 
 
-class Player:
+class PlayerFacts:
     """What everybody sees of one player."""
 
     __slots__ = ("base", "given", "own", "plane", "points", "supply")
@@ -209,7 +209,7 @@ class DokmusReader(Reader):
         self.tiles: Tiles | None = None
         self.slots = [EMPTY] * len(SLOT_NAMES)
         self.board: Board | None = None
-        self.players = [Player(shape) for _ in shape.rings]
+        self.players = [PlayerFacts(shape) for _ in shape.rings]
 
     def write(self, position: State, seat: int, prefix: Sequence[str], out: Memory) -> None:
         shape, board = self.shape, position.board
@@ -257,7 +257,7 @@ class DokmusReader(Reader):
                     self.planes[start : start + TILE] = row
         self.tiles, self.slots, self.board = board.tiles, board.slots, board
 
-    def _place(self, player: Player, board: Board, own: int) -> None:
+    def _place(self, player: PlayerFacts, board: Board, own: int) -> None:
         """Tokens that stand elsewhere, or other terrain around them."""
         changed, player.own, plane = own ^ player.own, own, player.plane
         while number := changed.bit_length():
@@ -272,7 +272,7 @@ class DokmusReader(Reader):
         points[3] = of_points[spread]
         player.base = ruins + temples + complete + spread
 
-    def _give(self, position: State, player: Player, seat: int) -> None:
+    def _give(self, position: State, player: PlayerFacts, seat: int) -> None:
         """The supply, and the points for sacrifices, which depend on everybody's."""
         of_points, points = self.shape.of_points, player.points
         player.given = position.sacrificed

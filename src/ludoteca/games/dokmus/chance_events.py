@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.core import Below, Json, Lot, Refusal
 from ludoteca.games.dokmus.board import EMPTY, describe
-from ludoteca.games.dokmus.components import Table
+from ludoteca.games.dokmus.components import PlayerCountTable
 from ludoteca.games.dokmus.grid import SLOT_NAMES
 
 ALL_TILES: Final = 8
@@ -22,7 +22,7 @@ class Layout(Lot):
     name = "layout"
     rule = "D3.1"
 
-    def __init__(self, rules: Table) -> None:
+    def __init__(self, rules: PlayerCountTable) -> None:
         self.slots = [slot for slot in range(rules.rows * 3) if slot != rules.hole]
 
     def draw(self, below: Below) -> Json:
@@ -42,7 +42,7 @@ class Layout(Lot):
         return None if len(used) == len(self.slots) else wrong
 
 
-def read_layout(value: Json, rules: Table) -> list[int]:
+def read_layout(value: Json, rules: PlayerCountTable) -> list[int]:
     """The slots of a board, from a layout as a record writes it."""
     assert isinstance(value, list)
     slots = [EMPTY] * rules.rows * 3

@@ -34,7 +34,7 @@ class Placed:
     """Meadow and forest on the upper, right, lower and left side (D3.7)."""
 
 
-class Table(NamedTuple):
+class PlayerCountTable(NamedTuple):
     """What `tables.json` says for a number of players: the row that depends on it, and what holds for all."""
 
     tiles: int
@@ -123,9 +123,9 @@ def _data(file: str) -> Any:
 
 
 @cache
-def table(seats: int) -> Table:
+def table(seats: int) -> PlayerCountTable:
     row = _data("tables.json")["players"][str(seats)]
-    return Table(
+    return PlayerCountTable(
         tiles=row["tiles"],
         rows=row["rows"],
         hole=row["hole"][0] * 3 + row["hole"][1],

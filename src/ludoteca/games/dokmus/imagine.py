@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core import Chance, View
 from ludoteca.games.dokmus.board import EMPTY, Board
-from ludoteca.games.dokmus.components import FACES, Table, Tiles, table, tiles_for
+from ludoteca.games.dokmus.components import FACES, PlayerCountTable, Tiles, table, tiles_for
 from ludoteca.games.dokmus.grid import BY_NAME, SLOT_BY_NAME, bits
 from ludoteca.games.dokmus.state import NO_BONUS, PHASES, State
 from ludoteca.games.dokmus.view import drafting_before, hand, is_revealed
@@ -64,7 +64,9 @@ def imagine_cards(known: Knowledge, chance: Chance) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def rebuild(seen: View, chance: Chance, rules: Table | None = None, tiles: Tiles | None = None) -> "DokmusPosition":
+def rebuild(
+    seen: View, chance: Chance, rules: PlayerCountTable | None = None, tiles: Tiles | None = None
+) -> "DokmusPosition":
     """A position that looks like a view, made from the view alone; where they are not those of the view's options, from
     the numbers and the tiles of the game."""
     from ludoteca.games.dokmus.position import begin

@@ -6,7 +6,7 @@ from typing import Final
 from ludoteca.core import Chance, Consequence, Event, Goal, Json, Question, Refusal, Result, ScorePart, View
 from ludoteca.games.dokmus import consequences, imagine, invariants, refusals, scoring, standing, view
 from ludoteca.games.dokmus.board import AREA, Board, carried, spun
-from ludoteca.games.dokmus.components import POWERS, Table
+from ludoteca.games.dokmus.components import POWERS, PlayerCountTable
 from ludoteca.games.dokmus.grid import (
     BIT,
     CELLS,
@@ -466,7 +466,7 @@ def _said(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-def begin(table: Table, board: Board, seats: int, talisman: int) -> DokmusPosition:
+def begin(table: PlayerCountTable, board: Board, seats: int, talisman: int) -> DokmusPosition:
     """D3.4, D3.6: before the first start token; the seat before the talisman holder is asked first."""
     position = DokmusPosition()
     position.table = table

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ludoteca.core import Result
 from ludoteca.games.dokmus.board import Board
-from ludoteca.games.dokmus.components import POINTS, Table
+from ludoteca.games.dokmus.components import POINTS, PlayerCountTable
 from ludoteca.games.dokmus.grid import grow
 from ludoteca.games.dokmus.state import State
 
@@ -29,12 +29,12 @@ class Score(NamedTuple):
         return sum(self)
 
 
-def score(board: Board, table: Table, own: int, given: int, all_given: Sequence[int]) -> Score:
+def score(board: Board, table: PlayerCountTable, own: int, given: int, all_given: Sequence[int]) -> Score:
     """The points of a player with tokens on `own` who sacrificed `given` (D12.2 – D12.8)."""
     return Score(*board_points(board, table, own), sacrifice_points(table, given, all_given))
 
 
-def board_points(board: Board, table: Table, own: int) -> tuple[int, int, int, int]:
+def board_points(board: Board, table: PlayerCountTable, own: int) -> tuple[int, int, int, int]:
     """D12.2 – D12.6: the points for ruins, temples, complete tiles and spread."""
     discovered = grow(own) & board.temples
     temples = complete = tiles = 0
@@ -49,7 +49,7 @@ def board_points(board: Board, table: Table, own: int) -> tuple[int, int, int, i
     return (own & board.ruins).bit_count() * RUINS, temples, complete, SPREAD[tiles]
 
 
-def sacrifice_points(table: Table, given: int, all_given: Sequence[int]) -> int:
+def sacrifice_points(table: PlayerCountTable, given: int, all_given: Sequence[int]) -> int:
     """D12.7: by rank; tied players get the points of their rank and the ranks below are skipped (R24, R25)."""
     ahead = sum(other > given for other in all_given)
     return table.sacrifice[ahead] if given else 0

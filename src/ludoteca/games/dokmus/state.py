@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.core import Position
 from ludoteca.games.dokmus.board import Board
-from ludoteca.games.dokmus.components import Table
+from ludoteca.games.dokmus.components import PlayerCountTable
 from ludoteca.games.dokmus.moves import DokmusMove
 
 STARTING: Final = 0
@@ -27,7 +27,7 @@ class State(Position[DokmusMove]):
         "round", "sacrificed", "shade", "table", "talisman",
     )  # fmt: skip
 
-    table: Table
+    table: PlayerCountTable
     """The numbers of this game."""
     board: Board
     """The tiles as they lie."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludoteca.core import Json, View
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import EMPTY
-from ludoteca.games.dokmus.components import FACES, Table, Tiles, tiles_for
+from ludoteca.games.dokmus.components import FACES, PlayerCountTable, Tiles, tiles_for
 from ludoteca.games.dokmus.grid import SLOT_NAMES, names
 from ludoteca.games.dokmus.state import DRAFTING, PHASES, TURN, State
 
@@ -71,7 +71,7 @@ def hand(position: State, seat: int) -> list[int] | None:
     return handed(position.table, position.cards, seat, position.drafter)
 
 
-def handed(table: Table, cards: Sequence[int], seat: int, drafter: int) -> list[int]:
+def handed(table: PlayerCountTable, cards: Sequence[int], seat: int, drafter: int) -> list[int]:
     """D5.3: what the players who drafted before a seat left it."""
     gone = {cards[other] for other in drafting_before(seat, drafter, len(cards))}
     return [card for card in table.guardians if card not in gone]

@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ludoteca.bots.network.dokmus import MOST_POINTS
-from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, Table
+from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, PlayerCountTable
 from ludoteca.games.dokmus.state import DRAFTING, OVER, PHASES, TURN
 from ludoteca.research.jax import bits
 from ludoteca.research.jax.bits import Array
@@ -12,7 +12,7 @@ from ludoteca.research.jax.dokmus_scores import scores
 CARDS = max(POWERS)
 
 
-def observe(state: Array, seat: Array, rules: Table) -> Array:
+def observe(state: Array, seat: Array, rules: PlayerCountTable) -> Array:
     """The observation of a seat. Of the cards of this round it has its own, those shown, and the hand that came."""
     layers, cards = state.layers, state.cards
     players, rows = cards.shape[0], layers.shape[-1]
@@ -67,7 +67,7 @@ def _share(counts: Array, most: int) -> Array:
     return jnp.minimum(counts.astype(jnp.float32) * jnp.float32(1 / most), 1.0)
 
 
-def _hand(state: Array, seat: Array, rules: Table) -> Array:
+def _hand(state: Array, seat: Array, rules: PlayerCountTable) -> Array:
     """D5.3, D5.4: the cards that were handed to a seat this round."""
     cards, players = state.cards, state.cards.shape[0]
     came = (cards[seat] > 0) | ((state.phase == DRAFTING) & (state.current_player == seat))

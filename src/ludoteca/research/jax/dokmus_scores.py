@@ -2,14 +2,14 @@
 
 import jax.numpy as jnp
 
-from ludoteca.games.dokmus.components import POINTS, TERRAINS, Table
+from ludoteca.games.dokmus.components import POINTS, TERRAINS, PlayerCountTable
 from ludoteca.research.jax import bits
 from ludoteca.research.jax.bits import Array
 
 RUINS, SMALL, LARGE = (TERRAINS.index(sign) for sign in "rtT")
 
 
-def scores(layers: Array, sacrificed: Array, rules: Table) -> Array:
+def scores(layers: Array, sacrificed: Array, rules: PlayerCountTable) -> Array:
     """By seat: ruins, temples, complete, spread, sacrifice, total (D12.2 – D12.8)."""
     own = layers[len(TERRAINS) :]
     beside = bits.grow(own)
@@ -27,7 +27,7 @@ def scores(layers: Array, sacrificed: Array, rules: Table) -> Array:
     return jnp.concatenate([parts, jnp.sum(parts, -1, keepdims=True)], -1).astype(jnp.int32)
 
 
-def rewards(layers: Array, sacrificed: Array, rules: Table) -> Array:
+def rewards(layers: Array, sacrificed: Array, rules: PlayerCountTable) -> Array:
     """D12.9, from -1 to 1: the winners share what the others lose, as in `ludoteca.research.table`."""
     players = sacrificed.shape[0]
     places = scores(layers, sacrificed, rules)[:, -1] * 256 + sacrificed

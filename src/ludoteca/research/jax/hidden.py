@@ -3,13 +3,13 @@
 import jax
 import jax.numpy as jnp
 
-from ludoteca.games.dokmus.components import POWERS, Table
+from ludoteca.games.dokmus.components import POWERS, PlayerCountTable
 from ludoteca.research.jax.bits import Array
 
 CARDS = max(POWERS)
 
 
-def imagined(state: Array, key: Array, rules: Table) -> Array:
+def imagined(state: Array, key: Array, rules: PlayerCountTable) -> Array:
     """The same game with cards that the seat to decide cannot tell from the real ones, drawn as the rules core does.
 
     Whoever decides has seen its hand: the cards missing there are with those who drafted before."""

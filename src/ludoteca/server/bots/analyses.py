@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteca.server.bots.analysis_job import AnalysisJob, Plan, Step
+from ludoteca.server.bots.analysis_job import AnalysisJob, AnalysisPlan, Step
 from ludoteca.server.bots.pool import WorkerPool
 from ludoteca.server.bots.worker import WorkerFailed, WorkerLost
 from ludoteca.server.db import analysis_store
@@ -43,11 +43,11 @@ class Analyses:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
-    async def plan(self, record: str, person: str) -> Plan:
+    async def plan(self, record: str, person: str) -> AnalysisPlan:
         """What a record holds; refuses one that is none. A worker reads it: it may be anything."""
         job = AnalysisJob("plan", record, person=person, waited_for=True)
         try:
-            plan = msgspec.json.decode(await self._pool.run(job), type=Plan)
+            plan = msgspec.json.decode(await self._pool.run(job), type=AnalysisPlan)
         except (WorkerLost, WorkerFailed):
             raise RequestRefused(422, "record-too-long") from None
         if plan.refusal is not None:

@@ -16,7 +16,7 @@ DEADLINE = 60.0
 """Seconds for one step; far more than it takes, unless something is wrong."""
 
 
-class Plan(Struct):
+class AnalysisPlan(Struct):
     """What is to be done for an analysis."""
 
     game: str = ""
@@ -70,15 +70,17 @@ class AnalysisJob(Struct, frozen=True, tag="analyse"):
         return json.dumps(analysis(what, [Piece.read(row) for row in self.pieces]).json())
 
 
-def _plan(source: bytes) -> Plan:
+def _plan(source: bytes) -> AnalysisPlan:
     try:
         game = read(source)
     except Refused as refused:
         why = refused.refusal
-        return Plan(refusal=(why.rule, why.reason, dict(why.parameters)))
+        return AnalysisPlan(refusal=(why.rule, why.reason, dict(why.parameters)))
     except RecordCut:
-        return Plan(refusal=("record", "not-over", {}))
+        return AnalysisPlan(refusal=("record", "not-over", {}))
     referee = replay(source).referee
     assert referee is not None
     own = of_game(referee)
-    return Plan(own.game, own.players, len(keys(game)), game.last.seat is None, list(own.deal), list(own.public))
+    return AnalysisPlan(
+        own.game, own.players, len(keys(game)), game.last.seat is None, list(own.deal), list(own.public)
+    )

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import Struct
 
+from ludoteca.bots.json_requests import advise, tell_meanings, think
 from ludoteca.bots.levels import searches
-from ludoteca.bots.thinking import advise, tell_meanings, think
 from ludoteca.core import Referee, Refused, shelf
 from ludoteca.server.bots import engines
 from ludoteca.server.bots.analysis_job import AnalysisJob

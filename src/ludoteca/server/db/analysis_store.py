@@ -31,7 +31,7 @@ class StoredAnalysis(NamedTuple):
     result: str | None
 
 
-class Progress(NamedTuple):
+class StoredProgress(NamedTuple):
     """How far an analysis is."""
 
     analysis: StoredAnalysis
@@ -49,16 +49,16 @@ def name(record: str, thoroughness: str, seat: int | None) -> str:
     return sha256(f"{thoroughness} {seat} {record}".encode()).hexdigest()[:24]
 
 
-def find(connection: Connection, analysis: str) -> Progress | None:
+def find(connection: Connection, analysis: str) -> StoredProgress | None:
     row = connection.execute(select(schema.analyses).where(_analyses.id == analysis)).first()
     if row is None:
         return None
     found = StoredAnalysis(*row)
     counted = select(func.count()).where(_pieces.analysis == analysis)
-    return Progress(found, found.total if found.status == "done" else connection.execute(counted).scalar_one())
+    return StoredProgress(found, found.total if found.status == "done" else connection.execute(counted).scalar_one())
 
 
-def of_table(connection: Connection, table: str) -> Progress | None:
+def of_table(connection: Connection, table: str) -> StoredProgress | None:
     """The most thorough analysis of a finished table, one that is done first."""
     columns = (_analyses.id, _analyses.status, _analyses.thoroughness)
     rows = connection.execute(select(*columns).where(_analyses.table_id == table, _analyses.seat.is_(None))).all()

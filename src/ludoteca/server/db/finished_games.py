@@ -163,7 +163,7 @@ def page(connection: Connection, person: str, wanted: Wanted, number: int) -> li
     return [FinishedRows(games[one], [seat for seat in seats if seat.table_id == one]) for one in ids if one in games]
 
 
-class Played(NamedTuple):
+class PersonResult(NamedTuple):
     """How a game with a result went for a person."""
 
     game: str
@@ -177,7 +177,7 @@ class Played(NamedTuple):
     """Of the strongest bot in it."""
 
 
-def played(connection: Connection, person: str) -> list[Played]:
+def played(connection: Connection, person: str) -> list[PersonResult]:
     """The games with a result in which a person had one seat, oldest first."""
     mine = select(_seats.table_id).where(_seats.person == person)
     level = func.max(_seats.level).label("level")
@@ -191,7 +191,7 @@ def played(connection: Connection, person: str) -> list[Played]:
         .order_by(_seats.ended)
     ).all()
     seats = Counter(row.table_id for row in rows)
-    return [Played(*row[1:], strongest[row.table_id]) for row in rows if seats[row.table_id] == 1]
+    return [PersonResult(*row[1:], strongest[row.table_id]) for row in rows if seats[row.table_id] == 1]
 
 
 def records_of(connection: Connection, person: str) -> list[tuple[str, str, str]]:

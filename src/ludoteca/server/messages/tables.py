@@ -113,7 +113,7 @@ class TableInfo(Struct):
     """How many moves were played before this table was made, where its game began elsewhere."""
 
 
-class Played(Struct):
+class PlayMove(Struct):
     """A move to play. `ply` is the position it was meant for; the same move sent twice is played once."""
 
     seat: SeatNumber
@@ -132,7 +132,7 @@ class TakeBack(Struct):
     ply: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Answer(Struct):
+class AnswerOffer(Struct):
     seat: SeatNumber
     yes: bool
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, select, update
 from ludoteca.server.db import schema
 from ludoteca.server.metrics import NOTIFICATIONS
 from ludoteca.server.notifications import channels, events, outbox, texts, webhooks
-from ludoteca.server.notifications.answer import Answer
+from ludoteca.server.notifications.http_answer import HttpAnswer
 from ludoteca.server.notifications.outbox import Delivery, Pending
 from ludoteca.server.notifications.quiet_hours import quiet_until
 from ludoteca.server.settings import Settings
@@ -189,7 +189,7 @@ class Dispatcher:
 
         await self._storage.run(work)
 
-    def _settle(self, connection: Connection, delivery: Delivery, answer: Answer) -> None:
+    def _settle(self, connection: Connection, delivery: Delivery, answer: HttpAnswer) -> None:
         if answer.outcome == "later":
             outbox.try_again(connection, delivery, self._registry.uptime.now(), answer.retry_after)
         else:

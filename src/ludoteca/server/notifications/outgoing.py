@@ -14,7 +14,7 @@ import httpcore
 from httpcore import SOCKET_OPTION, AsyncNetworkStream
 
 from ludoteca.server.notifications.addresses import Address, is_public
-from ludoteca.server.notifications.answer import Answer
+from ludoteca.server.notifications.http_answer import HttpAnswer
 
 log = logging.getLogger("ludoteca.notifications")
 
@@ -68,21 +68,21 @@ class OutgoingClient:
             max_keepalive_connections=0, retries=0, network_backend=network or PublicNetwork(private=private)
         )
 
-    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> HttpAnswer:
         """What the other side says."""
         try:
             async with (
                 asyncio.timeout(TIMEOUT),
                 self._pool.stream("POST", url, headers=[*headers.items()], content=body) as response,
             ):
-                return Answer(response.status, _retry_after(response.headers))
+                return HttpAnswer(response.status, _retry_after(response.headers))
         except NotPublic as refused:
             log.warning("address is not public", extra={"host": str(refused)})
-            return Answer("not-public")
+            return HttpAnswer("not-public")
         except (TimeoutError, httpcore.TimeoutException):
-            return Answer("timeout")
+            return HttpAnswer("timeout")
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.UnsupportedProtocol, OSError):
-            return Answer("no-answer")
+            return HttpAnswer("no-answer")
 
 
 def _retry_after(headers: list[tuple[bytes, bytes]]) -> float | None:

@@ -7,10 +7,10 @@ from litestar import Router
 from litestar.params import JSONBody, PathParameter
 
 from ludoteca.core.record import write
-from ludoteca.server.bots.analysis_job import Plan
+from ludoteca.server.bots.analysis_job import AnalysisPlan
 from ludoteca.server.context import ServerContext
 from ludoteca.server.db import analysis_store, table_store
-from ludoteca.server.db.analysis_store import Progress
+from ludoteca.server.db.analysis_store import StoredProgress
 from ludoteca.server.messages.analyses import (
     AnalysisOrder,
     AnalysisProgress,
@@ -76,7 +76,7 @@ async def _ordered(
         await _finished(context, plan, table)
     made = analysis_store.new(record, level, seat, table, person.id, plan.total)
     await context.analyses.begin(made)
-    return _told(Progress(made, 0), person)
+    return _told(StoredProgress(made, 0), person)
 
 
 async def _few(context: ServerContext, person: Person) -> None:
@@ -85,7 +85,7 @@ async def _few(context: ServerContext, person: Person) -> None:
         raise RequestRefused(429, "too-many-analyses")
 
 
-async def _finished(context: ServerContext, plan: Plan, table: str | None) -> None:
+async def _finished(context: ServerContext, plan: AnalysisPlan, table: str | None) -> None:
     """Refuses a record that goes on."""
     if not plan.finished:
         raise conflict("not-finished")
@@ -119,7 +119,7 @@ async def call_off(analysis: AnalysisId, context: Context, person: Asker) -> Non
         await context.storage.run(lambda connection: analysis_store.remove(connection, analysis))
 
 
-async def _allowed(context: ServerContext, analysis: str, person: Person | None) -> Progress:
+async def _allowed(context: ServerContext, analysis: str, person: Person | None) -> StoredProgress:
     """An analysis that somebody may see: of a table that they may watch, or of a record. What was made for one seat is
     for whoever plays it."""
     found = _there(await _find(context, analysis))
@@ -132,17 +132,17 @@ async def _allowed(context: ServerContext, analysis: str, person: Person | None)
     return found
 
 
-async def _find(context: ServerContext, analysis: str) -> Progress | None:
+async def _find(context: ServerContext, analysis: str) -> StoredProgress | None:
     return await context.storage.run(lambda connection: analysis_store.find(connection, analysis))
 
 
-def _there(found: Progress | None) -> Progress:
+def _there(found: StoredProgress | None) -> StoredProgress:
     if found is None:
         raise missing("no-such-analysis")
     return found
 
 
-def _told(progress: Progress, person: Person | None) -> AnalysisProgress:
+def _told(progress: StoredProgress, person: Person | None) -> AnalysisProgress:
     made, done = progress
     analysis = None if made.result is None else msgspec.json.decode(made.result, type=GameAnalysis)
     mine = made.person == known(person)

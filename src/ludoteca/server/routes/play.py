@@ -17,9 +17,9 @@ from ludoteca.server.messages.basics import refusal
 from ludoteca.server.messages.pointing import Consequence, MovesMeant, Preview, Previews, WhyNot
 from ludoteca.server.messages.tables import (
     Acknowledged,
-    Answer,
+    AnswerOffer,
     OfSeat,
-    Played,
+    PlayMove,
     Said,
     TablesChanged,
     TakeBack,
@@ -95,7 +95,7 @@ async def lines(
 
 
 @post("/tables/{table:str}/moves", status_code=200)
-async def move(table: TableId, data: JSONBody[Played], context: Context, person: Asker) -> Acknowledged:
+async def move(table: TableId, data: JSONBody[PlayMove], context: Context, person: Asker) -> Acknowledged:
     """Plays a move. When the answer comes it is on disk."""
     return Acknowledged(await context.registry.act(table, commands.move(person.id, data.seat, data.move, data.ply)))
 
@@ -115,7 +115,7 @@ async def abandon(table: TableId, data: JSONBody[OfSeat], context: Context, pers
 
 
 @post("/tables/{table:str}/answer", status_code=200)
-async def answer(table: TableId, data: JSONBody[Answer], context: Context, person: Asker) -> Acknowledged:
+async def answer(table: TableId, data: JSONBody[AnswerOffer], context: Context, person: Asker) -> Acknowledged:
     """Agrees to an offer or declines it; who made it withdraws it with `yes: false`."""
     return Acknowledged(
         await context.registry.act(table, commands.answer(person.id, data.seat, data.yes, context.uptime.now()))

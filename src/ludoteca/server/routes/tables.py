@@ -24,7 +24,7 @@ from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, delete, get, post, put
 from ludoteca.server.tables import invitations, listing, new_table
 from ludoteca.server.tables.registry import Broken
-from ludoteca.tables import making, permissions, seating
+from ludoteca.tables import creation, permissions, seating
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
 
 AnyRequest = Request[Any, Any, Any]
@@ -142,7 +142,7 @@ async def place(
     wanted = new_table.sitter(data)
     async with context.registry.look(table) as current:
         new_table.check_bot(wanted, current.setup.game, current.setup.players, context.settings)
-    sitter = making.sit(seat, wanted, person.id)
+    sitter = creation.sit(seat, wanted, person.id)
     return Acknowledged(await context.registry.act(table, seating.place(person.id, sitter)))
 
 

@@ -16,11 +16,11 @@ from ludoteca.server.people.sessions import Person
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import running_games
 from ludoteca.server.tables.registry import TableRegistry
-from ludoteca.tables import from_record, log, making, seating
+from ludoteca.tables import creation, from_record, log, seating
 from ludoteca.tables.clock import allowed
+from ludoteca.tables.creation import TableWish
 from ludoteca.tables.errors import RequestRefused, conflict, missing
 from ludoteca.tables.log import Draft
-from ludoteca.tables.making import TableWish
 
 
 def wish(wanted: NewTable) -> TableWish:
@@ -36,14 +36,14 @@ def wish(wanted: NewTable) -> TableWish:
     )
 
 
-def sitter(wanted: Sitter) -> making.Sitter:
+def sitter(wanted: Sitter) -> creation.Sitter:
     match wanted:
         case Me(label):
-            return making.Sitter("me", label=None if label is None else names.kept(label))
+            return creation.Sitter("me", label=None if label is None else names.kept(label))
         case Bot(level, engine):
-            return making.Sitter("bot", level, engine=engine)
+            return creation.Sitter("bot", level, engine=engine)
         case _:
-            return making.Sitter("link" if isinstance(wanted, Link) else "open")
+            return creation.Sitter("link" if isinstance(wanted, Link) else "open")
 
 
 async def create(
@@ -80,12 +80,12 @@ async def _make(
 ) -> str:
     if not allowed(wanted.clock, settings.shortest_turn):
         raise RequestRefused(400, "clock-limits")
-    seed = making.fresh_seed()
+    seed = creation.fresh_seed()
     game = shelf.box(wanted.game).key
     for one in wanted.seats:
         check_bot(one, game, len(wanted.seats), settings)
     await custom.check(game, len(wanted.seats), wanted.options, seed, host.id)
-    setup = making.setup(wanted, making.fresh_id(), host.id, seed, registry.uptime.now())
+    setup = creation.setup(wanted, creation.fresh_id(), host.id, seed, registry.uptime.now())
     if start and any(one.who in seating.FREE for one in wanted.seats):
         raise conflict("empty-seats")
 
@@ -101,11 +101,11 @@ async def _make(
 
     await registry.storage.run(work)
     starting = from_record.starting(wanted.begun, host.id) if start else []
-    await registry.act(setup.id, lambda _: [*making.opening(wanted, host.id), *starting])
+    await registry.act(setup.id, lambda _: [*creation.opening(wanted, host.id), *starting])
     return setup.id
 
 
-def check_bot(sitter: making.Sitter, game: str, players: int, settings: Settings) -> None:
+def check_bot(sitter: creation.Sitter, game: str, players: int, settings: Settings) -> None:
     """Refuses a bot whose engine this server does not have for the game, and level 6 where it does not play."""
     if sitter.level == master.LEVEL:
         master.check(shelf.box(game), players)
@@ -118,7 +118,7 @@ async def rematch(
 ) -> str:
     """The same game with the same sitters. Whoever asks second comes to the table of whoever asked first."""
     async with registry.look(table_id) as table:
-        wanted, agreed, seats = making.again(table, person.id), table.rematch, table.seats_of(person.id)
+        wanted, agreed, seats = creation.again(table, person.id), table.rematch, table.seats_of(person.id)
     known = settings.engines_for(wanted.game)
     sitters = [one if one.engine in known else one._replace(engine=None) for one in wanted.seats]
     if len(sitters) not in master.playable(shelf.box(wanted.game)):

@@ -6,13 +6,13 @@ from statistics import fmean
 
 import msgspec
 
-from ludoteca.server.db.finished_games import Played
+from ludoteca.server.db.finished_games import PersonResult
 from ludoteca.server.messages.history import GameStatistics, PointsOverTime, Tally
 
 LATEST = 200
 """So many of the last games are told one by one."""
 
-Rows = Sequence[Played]
+Rows = Sequence[PersonResult]
 
 
 def by_game(rows: Rows) -> list[GameStatistics]:
@@ -35,13 +35,13 @@ def _of(game: str, rows: Rows) -> GameStatistics:
     )
 
 
-def _tallies(rows: Rows, key: Callable[[Played], str]) -> list[Tally]:
+def _tallies(rows: Rows, key: Callable[[PersonResult], str]) -> list[Tally]:
     found = _grouped(rows, key)
     return [Tally(one, len(found[one]), _won(found[one]), _score(found[one])) for one in sorted(found)]
 
 
-def _grouped(rows: Rows, key: Callable[[Played], str]) -> dict[str, list[Played]]:
-    found: defaultdict[str, list[Played]] = defaultdict(list)
+def _grouped(rows: Rows, key: Callable[[PersonResult], str]) -> dict[str, list[PersonResult]]:
+    found: defaultdict[str, list[PersonResult]] = defaultdict(list)
     for row in rows:
         found[key(row)].append(row)
     return found

@@ -36,7 +36,7 @@ class QueuedTurn(NamedTuple):
     job: MoveJob
 
 
-class Plan(NamedTuple):
+class PlannedMoves(NamedTuple):
     """Moves that a bot has planned; the first counts at this ply."""
 
     ply: int
@@ -47,11 +47,11 @@ class Plan(NamedTuple):
         fits = self.moves and due.ply == self.ply and self.moves[0] in due.legal
         return self.moves[0] if fits else None
 
-    def rest(self) -> "Plan":
-        return Plan(self.ply + 1, self.moves[1:])
+    def rest(self) -> "PlannedMoves":
+        return PlannedMoves(self.ply + 1, self.moves[1:])
 
 
-NO_PLAN = Plan(-1, [])
+NO_PLAN = PlannedMoves(-1, [])
 
 
 class TurnDriver:
@@ -116,7 +116,7 @@ class TurnDriver:
         playing = any(seat.person and table.bot_level(number) is None for number, seat in enumerate(table.seats))
         return playing or bool(self._registry.held(table.setup.id).watchers)
 
-    async def _play(self, turn: QueuedTurn, plan: Plan) -> Plan:
+    async def _play(self, turn: QueuedTurn, plan: PlannedMoves) -> PlannedMoves:
         """Plays the bot's move, without thought where it is planned; returns the plan for its next decisions. Where it
         fails, is stopped or errs, an easier bot's (5 for 6, else 1), and at last any legal one: no table waits for
         ever. An engine that fails is replaced by the bot of its level, which is asked next."""
@@ -133,7 +133,7 @@ class TurnDriver:
         for job in (turn.job, replace(turn.job, level=stand_in)):
             text = await self._choose(job)
             if text is not None:
-                made = Plan(turn.due.ply, text.split("\n"))
+                made = PlannedMoves(turn.due.ply, text.split("\n"))
                 if await self._moved(turn, made.moves[0]):
                     return made.rest()
         BOT_FAILURES.inc()

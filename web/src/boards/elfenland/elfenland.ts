@@ -269,7 +269,8 @@ export function travelled(lastMoves: readonly PlayedMove[], seat: number, from: 
   for (const played of [...lastMoves].reverse()) {
     const [first = '', id = ''] = played.move.split(' ');
     const way = WAY.get(id);
-    if (played.seat === seat && way && ['ride', 'sail', 'caravan'].includes(first) && leads(way, from) === to) return way;
+    if (played.seat === seat && way && ['ride', 'sail', 'caravan'].includes(first) && leads(way, from) === to)
+      return way;
   }
   return waysFrom(from).find((way) => leads(way, from) === to) ?? null;
 }

@@ -297,7 +297,7 @@ class Run:
         self.state = jax.tree.unflatten(form, leaves)
 
     def _begin_with(self, start: Path) -> None:
-        """Other weights than random ones: a file of `widen.py`."""
+        """Other weights than random ones: a file of `more_players.py`."""
         with np.load(start) as file:
             weights = {name: jnp.asarray(file[name]) for name in self.state.weights}
         state = TrainState(weights, self.learner.optimizer.init(weights), weights)
@@ -351,7 +351,7 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("folder", type=Path)
     wanted.add_argument("--minutes", type=float, default=25.0, help="end before so long")
-    wanted.add_argument("--start", type=Path, help="weights to begin with, by widen.py")
+    wanted.add_argument("--start", type=Path, help="weights to begin with, by more_players.py")
     wanted.add_argument("--teacher", type=Path, help="games to begin with, by teacher.py")
     for name, value in asdict(Settings()).items():
         kind = {"action": "store_true"} if isinstance(value, bool) else {"type": type(value), "default": value}

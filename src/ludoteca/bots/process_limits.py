@@ -1,4 +1,4 @@
-"""Starts a command that ends with the process that asked for it: `limited.py BYTES COMMAND …`, 0 for any memory.
+"""Starts a command that ends with the process that asked for it: `process_limits.py BYTES COMMAND …`, 0 for any memory.
 
 It runs alone, without the rest of this package, and becomes the command. The limits exist where the system has them:
 the memory on POSIX, the end with its parent on Linux.

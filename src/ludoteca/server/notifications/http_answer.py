@@ -6,7 +6,7 @@ LATER = frozenset({408, 425, 429})
 GONE = frozenset({404, 410})
 
 
-class Answer(NamedTuple):
+class HttpAnswer(NamedTuple):
     """A status of HTTP, or a word that says why there is none."""
 
     said: int | Literal["timeout", "no-answer", "not-public"]

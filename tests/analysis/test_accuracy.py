@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.analysis.marks import Weighed, accuracy, game_accuracy, mark, unit
+from ludoteca.analysis.accuracy import Weighed, accuracy, game_accuracy, mark, unit
 
 
 @pytest.mark.parametrize(

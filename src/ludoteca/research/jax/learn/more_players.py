@@ -1,4 +1,4 @@
-"""Weights for more players from a run with fewer: `python -m ludoteca.research.jax.learn.widen FOLDER FILE`.
+"""Weights for more players from a run with fewer: `python -m ludoteca.research.jax.learn.more_players FOLDER FILE`.
 
 What the network knew of its rival it knows of every rival. `train --start FILE` begins with it.
 """

@@ -1,6 +1,11 @@
-"""`docs/architecture.md` shows the tree as it is."""
+"""`docs/architecture.md` shows the tree and the imports as they are; the page of a game names its modules."""
 
+import re
+from functools import cache
 from pathlib import Path
+
+import grimp
+import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src/ludoteca")
@@ -29,3 +34,50 @@ def test_every_package_is_in_the_tree() -> None:
     inits = [*(ROOT / PACKAGE).glob("*/__init__.py"), *(ROOT / PACKAGE).glob("*/*/__init__.py")]
     packages = {init.parent.relative_to(ROOT) for init in inits}
     assert packages - drawn() == set()
+
+
+def test_every_module_beside_the_packages_is_in_the_tree() -> None:
+    files = [file.relative_to(ROOT) for part in ("*.py", "server/*.py") for file in (ROOT / PACKAGE).glob(part)]
+    assert {file for file in files if not file.name.startswith("__")} - drawn() == set()
+
+
+@cache
+def imports() -> dict[str, set[str]]:
+    """What every part of the package imports of the others."""
+    graph, found = grimp.build_graph("ludoteca"), dict[str, set[str]]()
+    for module in graph.modules - {"ludoteca"}:
+        part = module.split(".")[1]
+        imported = {name.split(".")[1] for name in graph.find_modules_directly_imported_by(module) if "." in name}
+        found.setdefault(part, set()).update(imported - {part})
+    return found
+
+
+def reached(graph: dict[str, set[str]], part: str) -> set[str]:
+    return graph.get(part, set()).union(*(reached(graph, other) for other in graph.get(part, ())))
+
+
+def test_the_picture_shows_what_imports_what() -> None:
+    """By arrows, directly or over others: no import is missing, and none is told that is not there."""
+    picture = (
+        (ROOT / "docs/architecture.md").read_text(encoding="utf-8").partition("```mermaid\n")[2].partition("```")[0]
+    )
+    arrows = re.findall(r"^ +(\w+)(?:\[.*?\])? (?:-- .* )?--> (\w+)", picture, re.MULTILINE)
+    shown = {start: {end for one, end in arrows if one == start} for start, _ in arrows}
+    parts = imports().keys() - {"__main__"}
+    assert {part: reached(shown, part) for part in parts} == {part: reached(imports(), part) for part in parts}
+
+
+@pytest.mark.parametrize("game", ["dokmus", "elfenland", "tindaya"])
+def test_the_page_of_a_game_names_its_modules(game: str) -> None:
+    page = (ROOT / f"docs/games/{game}.md").read_text(encoding="utf-8")
+    names = [one.name for one in (ROOT / PACKAGE / "games" / game).iterdir() if not one.name.startswith("__")]
+    modules = {name if name.endswith(".py") else f"{name}/" for name in names}
+    assert {name for name in modules if not re.search(rf"(?<!\w){re.escape(name)}", page)} == set()
+
+
+def test_every_part_for_other_programs_has_a_page_of_its_interface() -> None:
+    """What our own commands and pages are made of has none."""
+    documented = {page.stem for page in (ROOT / "docs/api").glob("*.md")}
+    inside = {"cli", "games", "screens", "server"}
+    packages = {init.parent.name for init in (ROOT / PACKAGE).glob("*/__init__.py")}
+    assert packages - inside == documented

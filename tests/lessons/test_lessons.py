@@ -12,7 +12,7 @@ from ludoteca.core import Chance, Json, Lot, Referee, Refused, Seeded, shelf
 from ludoteca.core.record import ChanceLine, MoveLine
 from ludoteca.lessons import Lesson, Step, lesson, lessons_of, take
 from ludoteca.lessons.lesson import Record
-from ludoteca.lessons.session import NEXT, SKIP, Session, resume, solve
+from ludoteca.lessons.session import NEXT, SKIP, Session, _Poor, resume, solve
 from ludoteca.words import LANGUAGES, bundle_of
 
 LESSONS = [lesson(game, key) for game in ("dokmus", "elfenland", "tindaya") for key in lessons_of(game)]
@@ -154,6 +154,42 @@ def test_a_learner_who_plays_at_random_reaches_the_end(one: Lesson) -> None:
         taken = (take(one, session.done, move).state for move in tries)
         better = next((state for state in taken if state.outcome == "good"), None)
         session = resume(one, better.done if better else take(one, session.done, SKIP).state.done)
+
+
+@every_lesson
+def test_every_pattern_allows_a_move_and_no_way_ends_where_none_is_allowed(one: Lesson) -> None:
+    """Learners try whatever a step allows: each pattern fits a legal move, and there always is one to play."""
+    luck = random.Random(5)
+    done: list[str] = []
+    for step in one.steps:
+        unused = set(step.allow)
+        tries = 24 if resume(one, done).phase == "playing" and step.others is None else 0
+        for number in range(tries):
+            if not unused and (step.until is None or number >= 6):
+                break
+            unused -= tried(one, done, luck)
+        assert not tries or unused == set(), step.id
+        done = take(one, done, SKIP).state.done
+
+
+def tried(one: Lesson, done: list[str], luck: random.Random) -> set[str]:
+    """The patterns that fit a legal move somewhere on a random way through a step."""
+    used: set[str] = set()
+    session = resume(one, done)
+    for _ in range(20):
+        if session.phase != "playing":
+            break
+        legal = session.table.referee.legal()
+        fitting = {pattern: [move for move in legal if fnmatchcase(move, pattern)] for pattern in session.step.allow}
+        able = [pattern for pattern, moves in fitting.items() if moves]
+        assert able, f"{session.step.id}: nothing is allowed after {session.done[len(done) :]}"
+        used.update(able)
+        before = list(session.done)
+        try:
+            session.enter(luck.choice(fitting[luck.choice(able)]))
+        except _Poor:
+            session = resume(one, before)
+    return used
 
 
 @every_lesson

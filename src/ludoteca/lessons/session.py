@@ -231,8 +231,8 @@ class Session:
         }
 
     def _allowed(self, legal: list[str]) -> list[str]:
-        """The legal moves that the step allows; all of them where it allows none, so that nobody is stuck."""
-        return [move for move in legal if any(fnmatchcase(move, one) for one in self.step.allow)] or legal
+        """The legal moves that the step allows. A law of the lessons is that there always is one."""
+        return [move for move in legal if any(fnmatchcase(move, one) for one in self.step.allow)]
 
     # What is shown
 

@@ -22,11 +22,13 @@ SAYS = {
     "Question": ("question", 0),
     "Event": ("event", 0),
     "Consequence": ("means", 0),
+    "Pick": ("luck", 0),
     "tell": ("event", 0),
     "tell_goods": ("event", 0),
     "tell_places": ("event", 0),
 }
 """Which argument of a call is an id, and what it is the id of."""
+NAMED = re.compile(r"name = '([a-z]+)'")
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
@@ -40,6 +42,16 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
             found[entry.id.name] = set(re.findall(r"\$([a-z]+)", text))
     return found
+
+
+def lots(folder: Path) -> set[str]:
+    """The message ids of the random events that have a class of their own."""
+    ids: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "Lot" for base in node.bases):
+                ids |= {f"luck-{found[1]}" for line in node.body if (found := NAMED.fullmatch(ast.unparse(line)))}
+    return ids
 
 
 def spoken(folder: Path) -> set[str]:
@@ -80,7 +92,7 @@ def test_everything_the_core_and_the_command_line_say_has_words(language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_game_says_has_words(language: str, game: str) -> None:
     known = set(messages(language, "common.ftl")) | set(messages(language, f"{game}.ftl"))
-    said = spoken(SOURCE / "games" / game)
+    said = spoken(SOURCE / "games" / game) | lots(SOURCE / "games" / game)
     screen = SOURCE / "cli" / "screens" / f"{game}.py"
     if screen.exists():
         said |= {key for key in re.findall(r'say\(\s*"([a-z0-9-]+)"', screen.read_text()) if not key.endswith("-")}

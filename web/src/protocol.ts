@@ -342,6 +342,7 @@ export interface LuckEvent {
   ply: number;
   names: string[];
   gains: number[];
+  shown?: string[];
 }
 /**
  * One of the greatest changes of the curve. `seat` is whose chance changed, `by` who decided.

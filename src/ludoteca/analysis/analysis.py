@@ -28,9 +28,12 @@ class LuckEvent(NamedTuple):
     """What fell, each name once."""
     gains: Values
     """By seat, in shares of the victory."""
+    shown: list[str]
+    """What everybody saw of it, in the words of the notation."""
 
     def json(self) -> dict[str, Json]:
-        return {"ply": self.ply, "names": [*self.names], "gains": [round(gain, 4) for gain in self.gains]}
+        gains: list[Json] = [round(gain, 4) for gain in self.gains]
+        return {"ply": self.ply, "names": [*self.names], "gains": gains, "shown": [*self.shown]}
 
 
 class TurningPoint(NamedTuple):
@@ -220,11 +223,13 @@ def _deal(game: PlayedGame, found: Mapping[int, Piece]) -> list[LuckEvent]:
     expected, dealt = found[DEAL].before, found[0].before
     if expected is None or dealt is None:
         return []
-    return [LuckEvent(DEAL, _names([line.name for line in game.deal]), _difference(dealt, expected))]
+    names = _names([line.name for line in game.deal])
+    return [LuckEvent(DEAL, names, _difference(dealt, expected), [*game.shown])]
 
 
 def _event(step: _Step) -> LuckEvent:
-    return LuckEvent(step.last.number, _names([line.name for line in step.last.chance]), step.luck)
+    names = _names([line.name for line in step.last.chance])
+    return LuckEvent(step.last.number, names, step.luck, [*step.last.shown])
 
 
 def _names(names: Sequence[str]) -> list[str]:

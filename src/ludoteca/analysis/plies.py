@@ -24,6 +24,8 @@ class Ply(NamedTuple):
     """Before the decision; it must not be changed."""
     chance: Sequence[ChanceLine]
     """What fell with the move."""
+    shown: Sequence[str]
+    """The words of that luck which everybody saw."""
     begins: bool
     """Another seat decided before it, or chance fell: a turn begins, or goes on with new knowledge."""
 
@@ -37,6 +39,8 @@ class PlayedGame(NamedTuple):
     """All options."""
     deal: Sequence[ChanceLine]
     """What fell before the first decision."""
+    shown: Sequence[str]
+    """The words of it which everybody saw."""
     plies: Sequence[Ply]
     last: Position[Any]
     """After the last decision."""
@@ -47,22 +51,31 @@ class _Fallen(Chance):
 
     def __init__(self, lines: Sequence[ChanceLine]) -> None:
         self._left: Iterator[ChanceLine] = iter(lines)
-        self.taken: list[ChanceLine] = []
+        self._taken: list[ChanceLine] = []
+        self._shown: list[str] = []
 
     def outcome(self, lot: Lot) -> Json:
         line = next(self._left, None)
         if line is None:
             raise RecordCut(lot.name)
-        self.taken.append(line)
+        self._taken.append(line)
+        self._shown += _words(lot.shown(line.value, None))
         return line.value
 
     def below(self, n: int) -> int:
         raise RuntimeError("a record holds outcomes, not random numbers")
 
-    def new(self) -> list[ChanceLine]:
-        """What was taken since the last call."""
-        taken, self.taken = self.taken, []
-        return taken
+    def new(self) -> tuple[list[ChanceLine], list[str]]:
+        """What was taken since the last call, and the words of it which everybody saw."""
+        taken, self._taken = self._taken, []
+        shown, self._shown = self._shown, []
+        return taken, shown
+
+
+def _words(value: Json) -> list[str]:
+    """The words of an outcome: a card, or a card with whoever it belongs to."""
+    values = value.values() if isinstance(value, dict) else [value]
+    return [word for word in values if isinstance(word, str)]
 
 
 @lru_cache(maxsize=KEPT_GAMES)
@@ -76,7 +89,7 @@ def read(source: bytes) -> PlayedGame:
     settled = box.settle(header.players, header.options)
     fallen = _Fallen([line for line in again.lines if isinstance(line, ChanceLine)])
     position = box.new(header.players, settled, fallen)
-    deal = fallen.new()
+    deal, dealt = fallen.new()
     plies: list[Ply] = []
     for line in again.lines:
         if not isinstance(line, MoveLine):
@@ -88,5 +101,5 @@ def read(source: bytes) -> PlayedGame:
             position = before
             break
         begins = not plies or plies[-1].seat != line.seat or bool(plies[-1].chance)
-        plies.append(Ply(len(plies), line.seat, line.move, before, fallen.new(), begins))
-    return PlayedGame(box, header, settled, deal, plies, position)
+        plies.append(Ply(len(plies), line.seat, line.move, before, *fallen.new(), begins))
+    return PlayedGame(box, header, settled, deal, dealt, plies, position)

@@ -1,12 +1,15 @@
 """The report of an analysis: one HTML file that needs no other, readable by keyboard and by screen readers."""
 
+from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import quote
 
-from ludoteca.analysis import Analysis, Decision, PlayedGame, SeatSummary, TurningPoint
+from ludoteca.analysis import Analysis, Decision, LuckEvent, PlayedGame, SeatSummary, TurningPoint
 from ludoteca.analysis.accuracy import ERRORS
+from ludoteca.core import Json, Lot, Seeded
 from ludoteca.core.places import places_of
 from ludoteca.words import Words, capital
 
@@ -15,6 +18,16 @@ HEIGHT: Final = 260
 LEAST_LUCK: Final = 0.02
 """Luck that changes a chance by less is not marked in the graph."""
 SHOWN: Final = ("blunder", "mistake", "inaccuracy", "brilliant")
+
+
+class _Noticing(Seeded):
+    """Any luck, to see whether a move needs it."""
+
+    asked = False
+
+    def outcome(self, lot: Lot) -> Json:
+        self.asked = True
+        return super().outcome(lot)
 
 
 class Teller:
@@ -53,6 +66,25 @@ class Teller:
         view = played.position.view(played.seat)
         return capital(self._words.at(places_of(self._game.box, view)).move(text))
 
+    def line(self, ply: int, moves: Sequence[str]) -> str:
+        """A line from the position of a decision, in words. It was found in an imagined position: players are named as
+        far as it can be played here, and places up to the first luck."""
+        position, me = self._game.plies[ply].position.copy(), self._game.plies[ply].seat
+        words, told, lucky = self._words, list[str](), False
+        for text in moves:
+            move = next((move for move in position.moves() if move.text == text), None)
+            if move is None:
+                told += [words.move(rest) for rest in moves[len(told) :]]
+                break
+            if not lucky:
+                words = self._words.at(places_of(self._game.box, position.view(me)))
+            deed = words.move(text)
+            told.append(deed if position.seat in (me, None) else f"{self.seat(position.seat or 0)} {deed}")
+            chance = _Noticing(0)
+            position.play(move, chance)
+            lucky = lucky or chance.asked
+        return capital(" · ".join(told))
+
     def why(self, decision: Decision) -> str:
         """What the move lacks of the best one."""
         reasons = decision.judgement.reasons
@@ -65,21 +97,86 @@ class Teller:
     def turning_point(self, point: TurningPoint) -> str:
         """One of the greatest changes, with its cause."""
         seat, change = self.whose(point.seat), signed(point.change)
-        if point.ply < 0:
-            return self.say("analysis-turning-deal", seat=seat, change=change)
         if point.by is None:
-            return self.say("analysis-turning-luck", ply=point.ply + 1, seat=seat, change=change)
+            event = next(event for event in self._found.luck if event.ply == point.ply)
+            return self.luck(event, [point.seat])
         move = self.move(point.ply, self._game.plies[point.ply].move)
         if point.mark is not None and point.mark in (*ERRORS, "brilliant"):
             move = f"{move} ({self.say(f'mark-{point.mark}')})"
         by = self.seat(point.by)
         return self.say("analysis-turning-decision", ply=point.ply + 1, by=by, move=move, seat=seat, change=change)
 
+    def better(self, point: TurningPoint) -> str:
+        """The best line where a turning point was an error, and what the move lacks; empty elsewhere."""
+        decision = next((one for one in self._found.decisions if point.by is not None and one.ply == point.ply), None)
+        if decision is None or decision.judgement.mark not in ERRORS:
+            return ""
+        best = decision.judgement.best[0]
+        line = self.line(decision.ply, best.line)
+        told = self.say("analysis-turning-better", line=line, value=round(100 * best.value))
+        return f"{told} {self.why(decision)}".rstrip()
+
+    def luck(self, event: LuckEvent, seats: Iterable[int] | None = None) -> str:
+        """What luck brought, against what could be expected. Of hidden cards it tells that they were dealt."""
+        seats = self.lucky(event) if seats is None else seats
+        gains = " ".join(self._gain(event, seat) for seat in seats)
+        what = ", ".join(self._lot(name) for name in event.names)
+        shown = ", ".join(dict.fromkeys(name for word in event.shown if (name := self._words.name_of(word)) != word))
+        what = self.say("analysis-luck-shown", what=what, shown=shown) if shown else what
+        if event.ply < 0:
+            return self.say("analysis-luck-dealt", what=what, gains=gains)
+        return self.say("analysis-luck-told", ply=event.ply + 1, what=what, gains=gains)
+
+    def lucky(self, event: LuckEvent) -> list[int]:
+        """The seats whose chance it changed; one for a team."""
+        seats = range(1 if self._found.team else self._found.players)
+        return [seat for seat in seats if abs(event.gains[seat]) >= LEAST_LUCK]
+
+    def _gain(self, event: LuckEvent, seat: int) -> str:
+        row, gain = self._found.curve[event.ply + 1], event.gains[seat]
+        came = 0.0 if row is None else row[seat]
+        expected, came, change = round(100 * (came - gain)), round(100 * came), signed(gain)
+        return self.say("analysis-luck-gain", seat=self.whose(seat), expected=expected, came=came, change=change)
+
+    def _lot(self, name: str) -> str:
+        key = f"luck-{name}"
+        return self.say(key) if self._words.has(key) else name.replace("_", " ")
+
 
 def signed(value: float) -> str:
     """A change in per cent with its sign."""
     number = round(100 * value)
     return f"+{number}" if number > 0 else str(number).replace("-", "\N{MINUS SIGN}")
+
+
+class Row(NamedTuple):
+    """A line in the list of many reports."""
+
+    name: str
+    page: str
+    game: str
+    accuracies: list[float | None]
+    """By seat."""
+
+
+def index(rows: Iterable[Row], words: Words) -> str:
+    """The page that lists many reports."""
+    title = escape(words.say("analysis-index"))
+    names = ("analysis-file", "analysis-game", "analysis-accuracy")
+    head = "".join(f'<th scope="col">{escape(words.say(name))}</th>' for name in names)
+    body = "".join(_row(row) for row in rows)
+    return (
+        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{title}</title>'
+        "<style>body{font:16px system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+        "th,td{padding:.2rem .6rem;text-align:start}</style>"
+        f"<h1>{title}</h1><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></html>\n"
+    )
+
+
+def _row(row: Row) -> str:
+    accuracies = ", ".join("–" if one is None else f"{one:.0f} %" for one in row.accuracies)
+    link = f'<a href="{escape(quote(row.page))}">{escape(row.name)}</a>'
+    return f'<tr><th scope="row">{link}</th><td>{escape(row.game)}</td><td>{accuracies}</td></tr>'
 
 
 def report(game: PlayedGame, found: Analysis, words: Words) -> str:
@@ -100,6 +197,8 @@ def report(game: PlayedGame, found: Analysis, words: Words) -> str:
         legend=_legend(found, teller),
         points_heading=escape(teller.say("analysis-turning-points")),
         points=_points(found, teller),
+        luck_heading=escape(teller.say("analysis-luck-events")),
+        luck=_luck(found, teller),
         decisions_heading=escape(teller.say("analysis-decisions")),
         only_errors=escape(teller.say("analysis-only-errors")),
         decisions=_decisions(found, teller),
@@ -184,13 +283,18 @@ def _legend(found: Analysis, teller: Teller) -> str:
 def _points(found: Analysis, teller: Teller) -> str:
     if not found.turning_points:
         return f"<p>{escape(teller.say('analysis-no-turning-points'))}</p>"
-    rows = "".join(
-        f'<li><a href="#ply-{point.ply + 1}">{escape(teller.turning_point(point))}</a></li>'
-        if point.ply >= 0
-        else f"<li>{escape(teller.turning_point(point))}</li>"
-        for point in found.turning_points
-    )
-    return f"<ol>{rows}</ol>"
+    return f"<ol>{''.join(_point(point, teller) for point in found.turning_points)}</ol>"
+
+
+def _point(point: TurningPoint, teller: Teller) -> str:
+    told, better = escape(teller.turning_point(point)), escape(teller.better(point))
+    link = f'<a href="#ply-{point.ply + 1}">{told}</a>' if point.ply >= 0 else told
+    return f"<li>{link}{f'<br>{better}' if better else ''}</li>"
+
+
+def _luck(found: Analysis, teller: Teller) -> str:
+    rows = "".join(f"<li>{escape(teller.luck(event))}</li>" for event in found.luck if teller.lucky(event))
+    return f'<ul class="luck-events">{rows}</ul>' if rows else f"<p>{escape(teller.say('analysis-no-luck'))}</p>"
 
 
 def _decisions(found: Analysis, teller: Teller) -> str:
@@ -210,7 +314,7 @@ def _decision(decision: Decision, teller: Teller) -> str:
         teller.change(-judged.loss) if told else "",
         f"{teller.move(decision.ply, better.move)} ({teller.share(better.value)})" if told and better else "",
         teller.why(decision),
-        " · ".join(better.line) if told and better else "",
+        teller.line(decision.ply, better.line) if told and better else "",
     ]
     error = ' class="error"' if judged.mark in ERRORS else ""
     row = "".join(f"<td>{escape(cell)}</td>" for cell in cells)

@@ -288,3 +288,8 @@ terrain-mountain = mountain
 terrain-water = water (cross for a sacrifice)
 terrain-small = small temple (2)
 terrain-large = large temple (3)
+
+## What luck brought
+
+luck-talisman = who has the talisman first
+luck-layout = the layout of the tiles

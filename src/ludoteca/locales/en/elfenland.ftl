@@ -476,3 +476,10 @@ screen-caravan = caravan
 screen-any-cards = any { $cards }
 screen-no-way = no counter
 screen-legend = counters { $counters } · ! obstacle · ▲ elf · digits: markers still there, by seat
+
+## What luck brought
+
+luck-first = the starting player
+luck-home = the home towns
+luck-deal = the cards dealt
+luck-counter = counters from the stack

@@ -1551,3 +1551,22 @@ tindaya-market = Market: { $cards }
 tindaya-mission = Mission: { $mission }
 tindaya-common = Common objectives: { $blue }, { $green }
 tindaya-legend = first sign: terrain or building; then natives by seat, C conquistadors, c canoe, # wall, ! danger
+
+## What luck brought
+
+luck-first = the starting player
+luck-board = the layout of the archipelago
+luck-tribe = the tribes
+luck-offering = the offerings demanded
+luck-event = the event card
+luck-mission = the mission
+luck-blue = the blue objective
+luck-green = the green objective
+luck-objectives = the secret objectives
+luck-fort = the island of the first fort
+luck-ship = the trenches of the ships
+luck-prophecy = the prophecy of Tibiabin
+luck-catastrophe = the catastrophes announced
+luck-idol = the idols drawn
+luck-token = the token turned over
+luck-traitor = the traitor’s card

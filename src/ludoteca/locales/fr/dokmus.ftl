@@ -288,3 +288,8 @@ terrain-mountain = montagne
 terrain-water = eau (traversée : un sacrifice)
 terrain-small = petit temple (2)
 terrain-large = grand temple (3)
+
+## Ce que le hasard a apporté
+
+luck-talisman = le premier détenteur du talisman
+luck-layout = la disposition des tuiles

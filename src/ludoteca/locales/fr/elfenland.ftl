@@ -499,3 +499,10 @@ screen-caravan = caravane
 screen-any-cards = { $cards } quelconques
 screen-no-way = sans jeton
 screen-legend = jetons { $counters } · ! obstacle · ▲ elfe · chiffres : marqueurs encore là, par joueur
+
+## Ce que le hasard a apporté
+
+luck-first = le premier joueur
+luck-home = les villages natals
+luck-deal = les cartes distribuées
+luck-counter = les jetons tirés de la pile

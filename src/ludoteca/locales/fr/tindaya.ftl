@@ -1623,3 +1623,22 @@ tindaya-market = Marché : { $cards }
 tindaya-mission = Mission : { $mission }
 tindaya-common = Objectifs communs : { $blue }, { $green }
 tindaya-legend = premier signe : terrain ou bâtiment ; puis autochtones par joueur, C conquistadors, c pirogue, # mur, ! danger
+
+## Ce que le hasard a apporté
+
+luck-first = le premier joueur
+luck-board = la disposition de l’archipel
+luck-tribe = les tribus
+luck-offering = les offrandes demandées
+luck-event = la carte d’événement
+luck-mission = la mission
+luck-blue = l’objectif bleu
+luck-green = l’objectif vert
+luck-objectives = les objectifs secrets
+luck-fort = l’île du premier fort
+luck-ship = les fosses des navires
+luck-prophecy = la prophétie de Tibiabin
+luck-catastrophe = les catastrophes annoncées
+luck-idol = les idoles tirées
+luck-token = le jeton retourné
+luck-traitor = la carte du traître

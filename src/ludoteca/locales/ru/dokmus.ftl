@@ -301,3 +301,8 @@ terrain-mountain = гора
 terrain-water = вода (переправа за жертву)
 terrain-small = малый храм (2)
 terrain-large = большой храм (3)
+
+## Что решил случай
+
+luck-talisman = кому достался талисман
+luck-layout = раскладка тайлов

@@ -496,3 +496,10 @@ screen-caravan = караван
 screen-any-cards = любые { $cards }
 screen-no-way = нет жетона
 screen-legend = жетоны { $counters } · ! препятствие · ▲ эльф · цифры: чьи маркеры ещё лежат
+
+## Что решил случай
+
+luck-first = начинающий игрок
+luck-home = родные города
+luck-deal = розданные карты
+luck-counter = жетоны из стопки

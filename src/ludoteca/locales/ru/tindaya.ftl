@@ -1647,3 +1647,22 @@ tindaya-market = Рынок: { $cards }
 tindaya-mission = Миссия: { $mission }
 tindaya-common = Общие цели: { $blue }, { $green }
 tindaya-legend = первый знак: местность или здание; затем туземцы по игрокам, C конкистадоры, c каноэ, # стена, ! опасность
+
+## Что решил случай
+
+luck-first = начинающий игрок
+luck-board = раскладка архипелага
+luck-tribe = племена
+luck-offering = требуемые подношения
+luck-event = карта события
+luck-mission = миссия
+luck-blue = синяя цель
+luck-green = зелёная цель
+luck-objectives = тайные цели
+luck-fort = остров первого форта
+luck-ship = впадины кораблей
+luck-prophecy = пророчество Тибиабин
+luck-catastrophe = предсказанные катастрофы
+luck-idol = вытянутые идолы
+luck-token = перевёрнутый жетон
+luck-traitor = карта предателя

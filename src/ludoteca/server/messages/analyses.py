@@ -96,7 +96,10 @@ class LuckEvent(Struct):
 
     ply: int
     names: list[str]
+    """The random events, `luck-<name>` in the catalogues of the game."""
     gains: list[float]
+    shown: list[str] = []
+    """What everybody saw of them, in the words of the notation."""
 
 
 class TurningPoint(Struct):

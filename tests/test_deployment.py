@@ -47,6 +47,13 @@ def test_a_file_has_the_form_that_its_reader_asks_for(file: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_every_lock_of_npm_is_renewed() -> None:
+    locks = {file.parent for depth in ("*", "*/*") for file in ROOT.glob(f"{depth}/package-lock.json")}
+    updates = yaml.safe_load((GITHUB / "dependabot.yml").read_text(encoding="utf-8"))["updates"]
+    renewed = {ROOT / one["directory"][1:] for one in updates if one["package-ecosystem"] == "npm"}
+    assert renewed == locks
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="hadolint has no wheel for Windows")
 def test_the_dockerfile_is_as_the_linter_wants_it() -> None:
     linter = Path(sys.executable).with_name("hadolint")

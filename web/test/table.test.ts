@@ -6,6 +6,7 @@ import { about } from '../src/boards/dokmus/dokmus';
 import { Choosing } from '../src/lib/choosing';
 import { asked, ways } from '../src/lib/leave_options';
 import { logText } from '../src/lib/log_text';
+import { Table } from '../src/lib/table.svelte';
 import { LANGUAGES, Words } from '../src/lib/words';
 import type { SeatInfo } from '../src/protocol';
 
@@ -129,5 +130,24 @@ describe('leaving', () => {
       'stay',
     ];
     expect(messages.filter((message) => !words.has(`leave-${message}`))).toEqual([]);
+  });
+});
+
+describe('a move on its way', () => {
+  class Holding extends Table {
+    override hold(move: string | null, work: () => Promise<unknown>): Promise<void> {
+      return super.hold(move, work);
+    }
+  }
+
+  it('is held while something is done about it, and let go where that fails', async () => {
+    const table = new Holding('t', null, () => 0);
+    const held: (string | null)[] = [];
+    const fails = () => {
+      held.push(table.sending);
+      return Promise.reject(new Error('the page has a fault'));
+    };
+    await expect(table.hold('place c7', fails)).rejects.toThrow('fault');
+    expect([...held, table.sending]).toEqual(['place c7', null]);
   });
 });

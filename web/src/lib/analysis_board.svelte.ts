@@ -69,11 +69,11 @@ export class AnalysisBoard extends Table {
   /** Plays for whoever decides; a move that was played here before is found again. */
   override async play(...moves: string[]): Promise<void> {
     if (this.sending) return;
-    this.sending = moves[0] ?? null;
-    await this.do(async () => {
-      for (const move of moves) await this.#play(move, null, true);
-    });
-    this.sending = null;
+    await this.hold(moves[0] ?? null, () =>
+      this.do(async () => {
+        for (const move of moves) await this.#play(move, null, true);
+      }),
+    );
     this.picks = [];
     this.multiPicked = [];
   }

@@ -53,9 +53,9 @@ export class LessonTable extends Table {
 
   override async play(...moves: string[]): Promise<void> {
     if (this.sending) return;
-    this.sending = moves[0] ?? null;
-    for (const move of moves) if (!(await this.enter(move))) break;
-    this.sending = null;
+    await this.hold(moves[0] ?? null, async () => {
+      for (const move of moves) if (!(await this.enter(move))) break;
+    });
   }
 
   /** A move that is not legal is tried all the same: the rules say why, and a step may want to hear it. */

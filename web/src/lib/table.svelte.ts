@@ -202,10 +202,7 @@ export class Table {
   /** What is on its way about a move is waited for, a moment: it may tell of a loss. */
   async #weigh(move: string): Promise<void> {
     const flight = this.#previews.flight(move);
-    if (!flight) return;
-    this.sending = move;
-    await flight;
-    this.sending = null;
+    if (flight) await this.hold(move, () => flight);
   }
 
   /** The moves that the choice pointed at leaves. */
@@ -293,24 +290,35 @@ export class Table {
     const { state } = this;
     if (!state || state.eyes === null || this.sending) return;
     const { eyes, ply } = state;
-    this.sending = moves[0] ?? null;
     this.#until = ply + moves.length;
     this.doubtful = null;
     this.hint = null;
+    await this.hold(moves[0] ?? null, async () => {
+      try {
+        for (const [k, move] of moves.entries())
+          await this.#live?.ask({ type: 'move', seat: eyes, move, ply: ply + k });
+      } catch (error) {
+        this.#until = 0;
+        this.#say(error);
+      }
+      this.picks = [];
+      this.multiPicked = [];
+    });
+  }
+
+  /** Nothing else can be chosen while something is done about a move. */
+  protected async hold(move: string | null, work: () => Promise<unknown>): Promise<void> {
+    this.sending = move;
     try {
-      for (const [k, move] of moves.entries()) await this.#live?.ask({ type: 'move', seat: eyes, move, ply: ply + k });
-    } catch (error) {
-      this.#until = 0;
-      this.#say(error);
+      await work();
+    } finally {
+      this.#endSending();
     }
-    this.picks = [];
-    this.multiPicked = [];
-    this.#endSending();
   }
 
   /** The last move on its way has arrived or was refused: the next one may be chosen. */
   #endSending(): void {
-    if (!this.state || this.state.ply < this.#until) return;
+    if ((this.state?.ply ?? 0) < this.#until) return;
     this.sending = null;
     this.multiPicked = [];
   }

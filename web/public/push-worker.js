@@ -21,9 +21,11 @@ function show({ title, body, path, topic }) {
   });
 }
 
-/** To the window that shows the table already, or to a new one. */
+/** To the window that shows the table already, or to a new one. In a folder of files the table stands behind the `#`. */
 async function lead(address) {
+  const { pathname, hash } = new URL(address);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find(({ url }) => new URL(url).pathname === new URL(address).pathname);
+  const shows = (url) => url.pathname === pathname && (!hash || url.hash === hash);
+  const there = windows.find(({ url }) => shows(new URL(url)));
   await (there ? there.focus() : self.clients.openWindow(address));
 }

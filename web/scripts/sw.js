@@ -7,9 +7,11 @@ const files = [/* FILES */];
 
 const PAGE = `ludoteca-page-${version}`;
 const ENGINE = `ludoteca-engine-${engine}`;
-/** Milliseconds after which a slow network counts as none. */
-const PATIENCE = 3000;
 const root = new URL('./', self.location.href);
+/** Where one goes, and it is not the page: files, what a server tells of itself, and a game in a frame, which has headers of its own. */
+const NOT_THE_PAGE = /^(assets|embed|engine)\/|^(healthz|metrics)$|^[^/]*\.(?!html$)\w+$/;
+/** What a proxy says when nobody stands behind it. */
+const NOBODY = [502, 503, 504];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGE).then((cache) => cache.addAll(files)));
@@ -38,8 +40,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) return;
   const path = url.pathname.slice(root.pathname.length);
-  if (path.startsWith('api/')) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (/^api(\/|$)/.test(path)) return;
+  if (request.mode === 'navigate') event.respondWith(NOT_THE_PAGE.test(path) ? elsewhere(request) : page(request));
   else if (path.startsWith('engine/')) event.respondWith(kept(request, ENGINE));
   else event.respondWith(known(request));
 });
@@ -50,15 +52,13 @@ async function find(request) {
   return mine ?? caches.match(request, { ignoreVary: true });
 }
 
-/** The newest page, or the one that is kept where there is no network. */
-async function page(request) {
-  const late = new Promise((_, failed) => setTimeout(failed, PATIENCE));
-  const fresh = fetch(request);
-  try {
-    return await Promise.race([fresh, late]);
-  } catch {
-    return (await find(root.href)) ?? fresh;
-  }
+/** The page as it is kept, at once. A newer one takes its place when its reader says so. */
+const page = async (request) => (await find(root.href)) ?? fetch(request);
+
+/** What comes from the network, or the page where there is none. */
+async function elsewhere(request) {
+  const answer = await fetch(request).catch(() => null);
+  return answer && !NOBODY.includes(answer.status) ? answer : ((await find(root.href)) ?? answer ?? Response.error());
 }
 
 const known = async (request) => (await find(request)) ?? fetch(request);

@@ -55,8 +55,12 @@ export class Refused extends Error {
   }
 }
 
-/** The server did not answer at all. */
+/** The server did not answer at all, or a proxy says that nobody does. */
 export class Unreachable extends Error {}
+
+/** What a proxy answers where there is no server behind it; a server's own answer has a refusal. */
+const NOBODY: ReadonlySet<number> = new Set([502, 503, 504]);
+const BROKEN: Refusal = { rule: 'table', reason: 'broken' };
 
 type Query = Record<string, string | number | null | undefined>;
 
@@ -78,7 +82,9 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
     throw new Unreachable();
   }
   if (response.ok) return (await read(response)) as T;
-  throw new Refused(await reason(response), response.status);
+  const refusal = await reason(response);
+  if (!refusal && NOBODY.has(response.status)) throw new Unreachable();
+  throw new Refused(refusal ?? BROKEN, response.status);
 }
 
 function read(response: Response): Promise<unknown> {
@@ -86,11 +92,11 @@ function read(response: Response): Promise<unknown> {
   return /^application\/json\b/.test(response.headers.get('content-type') ?? '') ? response.json() : response.text();
 }
 
-async function reason(response: Response): Promise<Refusal> {
+async function reason(response: Response): Promise<Refusal | null> {
   try {
-    return ((await response.json()) as { refusal: Refusal }).refusal;
+    return ((await response.json()) as { refusal?: Refusal }).refusal ?? null;
   } catch {
-    return { rule: 'table', reason: 'broken' };
+    return null;
   }
 }
 

@@ -1,4 +1,6 @@
 /** Telling a player that it is their turn or that somebody has come: by a sound, by the browser if it may. */
+import { root } from './site';
+
 export function canNotify(): boolean {
   return 'Notification' in globalThis && isSecureContext && Notification.permission === 'default';
 }
@@ -11,15 +13,18 @@ export function askToNotify(): void {
 export const PUSHED = 'ludoteca-push';
 export const pushed = (): boolean => localStorage.getItem(PUSHED) !== null;
 
-/** Only somebody who looks elsewhere is told by the browser. */
-export function notify(title: string, body: string, tag = 'ludoteca-turn'): void {
+/** Only somebody who looks elsewhere is told by the browser. On a phone only the service worker may show it. */
+export async function notify(title: string, body: string, tag = 'ludoteca-turn'): Promise<void> {
   if (
     !('Notification' in globalThis) ||
     Notification.permission !== 'granted' ||
     document.visibilityState === 'visible'
   )
     return;
-  const note = new Notification(title, { body, icon: '/icon.svg', tag });
+  const options = { body, icon: new URL('icon-192.png', root()).href, tag };
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker?.active) return worker.showNotification(title, { ...options, data: { address: location.href } });
+  const note = new Notification(title, options);
   note.onclick = () => {
     focus();
     note.close();

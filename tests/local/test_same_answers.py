@@ -168,6 +168,46 @@ def _read_again(device: Device, table: str) -> None:
     assert json.loads(again.ask(asked)) == json.loads(device.host.ask(asked))
 
 
+def test_a_finished_game_is_looked_back_at_and_analysed_the_same(away: Away, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(creation, "fresh_seed", lambda: SEED)
+    device = Device()
+    wanted = {"game": "elfenland", "seats": [{"who": "me"}, {"who": "me"}], "options": {"rounds": 3}}
+    here = device.ask("create", wanted=wanted, nonce=NONCE)["id"]
+    there = away.post("/tables", wanted)["id"]
+    away.post(f"/tables/{there}/start", {"nonce": NONCE})
+    early = device.ask("analysis_keys", table=here)
+    assert early["refusal"] == away.post(f"/tables/{there}/analysis", {})["refusal"]
+    device.host.open_wire("w", here, 0, -1)
+    ply = 0
+    while (turn := (standing := device.ask("state", table=here, seat=None))["turn"]) is not None:
+        legal = device.ask("state", table=here, seat=turn)["legal"]
+        move = next((one for one in legal if one in ("pass", "stop")), legal[0])
+        device.send({"type": "move", "seat": turn, "move": move, "ply": ply})
+        away.post(f"/tables/{there}/moves", {"seat": turn, "move": move, "ply": ply})
+        ply += 1
+    assert standing["status"] == "over"
+
+    def alike(mine: Any, theirs: Any) -> None:
+        assert same(mine, ME, here) == same(theirs, away.me, there)
+
+    alike(device.ask("lines", table=here, seat=1), away.get(f"/tables/{there}/lines", seat=1))
+    alike(
+        device.ask("state", table=here, seat=None, ply=3, everybody=True),
+        away.get(f"/tables/{there}/state", ply=3, everybody=True),
+    )
+    keys = device.ask("analysis_keys", table=here)
+    assert keys == list(range(-1, ply + 1))
+    pieces = [{"key": key} | EMPTY for key in keys]
+    pieces[-1] = device.ask("analyse", table=here, thoroughness="quick", key=ply)
+    made = msgspec.convert(
+        device.ask("analyse", table=here, thoroughness="quick", pieces=pieces), analyses.GameAnalysis
+    )
+    assert (made.game, made.finished, len(made.curve)) == ("elfenland", True, ply + 1)
+    assert made.curve[-1] is not None
+
+
+EMPTY = {"before": None, "error": 0.0, "expected": None, "judgement": None}
+"""A piece of an analysis of which nothing is told."""
 STORED = ("id", "game", "rules", "players", "options", "seed", "host", "public", "away_level", "created", "hints")
 
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ludoteca import analysis
 from ludoteca.bots import LEVELS, master
 from ludoteca.core import Refused, replay, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, write
@@ -271,14 +272,25 @@ class LocalHost:
 
     # Looking
 
-    def do_state(self, table: str, seat: int | None, ply: int) -> JsonObject:
+    def do_state(self, table: str, seat: int | None, ply: int | None = None, everybody: bool = False) -> JsonObject:
         current = self._tables[table]
         permissions.may_look(current, ME, seat)
-        if ply == current.ply:
-            return {"result": projection.state(current, seat, self._now())}
-        if not current.started or ply > current.ply:
+        if everybody:
+            permissions.may_see_all(current)
+        if ply is None or ply == current.ply:
+            seen = projection.state(current, seat, self._now())
+        elif not current.started or ply > current.ply:
             raise missing("no-such-position")
-        return {"result": projection.earlier(current, seat, ply, self._now())}
+        else:
+            seen = projection.earlier(current, seat, ply, self._now())
+        if everybody:
+            seen.views = projection.all_views(current, seen.ply)
+        return {"result": seen}
+
+    def do_lines(self, table: str, seat: int | None) -> JsonObject:
+        current = self._tables[table]
+        permissions.may_look(current, ME, seat)
+        return {"result": projection.lines(current, seat, -1)}
 
     def do_why_not(self, table: str, seat: int, move: str) -> JsonObject:
         current = self._tables[table]
@@ -335,6 +347,31 @@ class LocalHost:
         if not current.started:
             raise conflict("not-started")
         return {"result": current.record() if current.status == "over" else current.record_for(seat)}
+
+    def do_analysis_keys(self, table: str) -> JsonObject:
+        """The pieces of work that the analysis of a finished game takes."""
+        return {"result": list(analysis.keys(analysis.read(self._finished(table).encode())))}
+
+    def do_analyse(
+        self,
+        table: str,
+        thoroughness: str,
+        key: int | None = None,
+        pieces: Sequence[JsonObject] = (),
+        result: JsonObject | None = None,
+    ) -> JsonObject:
+        """One piece of an analysis; without a key, all of it out of its pieces."""
+        if result is not None:
+            return {"result": result}
+        told = {"record": self._finished(table), "thoroughness": thoroughness, "key": key, "pieces": list(pieces)}
+        return {"job": {"do": "analyse", "with": told}}
+
+    def _finished(self, table: str) -> str:
+        """The record of a game that was played to its end."""
+        current = self._tables[table]
+        if not permissions.finished(current):
+            raise conflict("not-finished")
+        return current.record()
 
     def do_ready(self) -> JsonObject:
         """The host is there."""

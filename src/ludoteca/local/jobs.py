@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.analysis import Piece, analysis, order, piece
 from ludoteca.analysis_board.answers import answer
 from ludoteca.bots.json_requests import advise, tell_meanings, think
 from ludoteca.core import Refused
@@ -45,6 +46,13 @@ def lesson_meanings(game: str, lesson: str, done: list[str], moves: list[str]) -
     return {} if view is None else tell_meanings(view.game, view.json(), moves)
 
 
+def analyse(record: str, thoroughness: str, key: int | None, pieces: list[dict[str, Any]]) -> dict[str, Any]:
+    """A piece of the analysis of a finished game, or all of it out of its pieces where no piece is named."""
+    what = order(record.encode(), thoroughness)
+    made = analysis(what, [Piece.read(row) for row in pieces]) if key is None else piece(what, key)
+    return made.json()
+
+
 def _lesson(game: str, key: str) -> Lesson:
     try:
         return by_key(game, key)
@@ -58,4 +66,5 @@ JOBS: dict[str, Callable[..., Any]] = {
     "meanings": tell_meanings,
     "lesson_meanings": lesson_meanings,
     "board": answer,
+    "analyse": analyse,
 }

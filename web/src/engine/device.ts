@@ -4,6 +4,7 @@ import type { BoardHost } from '../lib/board_host';
 import type { Host, Wire } from '../lib/host';
 import { nonce } from '../lib/nonce';
 import { root } from '../lib/site';
+import { Analyses } from './analyses';
 import { engine } from './engine.svelte';
 import { folder } from './python';
 import type { Arguments, FromPage, FromWorker } from './messages';
@@ -109,6 +110,8 @@ async function file<T>(name: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+const analyses = new Analyses(ask);
+
 export const device: Host = {
   games: () => file('games'),
   gameWords: () => Promise.reject(new Unreachable()),
@@ -133,6 +136,12 @@ export const device: Host = {
     return new DeviceWire(`${number}`, table, seat, have);
   },
   state: (table, seat, ply) => ask('state', { table, seat, ply }),
+  position: (table, angle, ply) =>
+    ask('state', { table, seat: angle === 'all' ? null : angle, everybody: angle === 'all', ply: ply ?? null }),
+  lines: (table, seat) => ask('lines', { table, seat }),
+  analysisOf: (table) => analyses.of(table),
+  orderAnalysis: (table, thoroughness) => analyses.order(table, thoroughness),
+  callOffAnalysis: (table) => analyses.callOff(table),
   whyNot: (table, seat, move) => ask('why_not', { table, seat, move }),
   preview: (table, seat, move) => ask('preview', { table, seat, move }),
   consequences: (table, seat, ply, moves) => ask('consequences', { table, seat, ply, moves }),
@@ -172,4 +181,6 @@ export const wholeRecord = (table: string): Promise<string> => ask('whole_record
 /** Waits until this device can play. */
 export const ready = (): Promise<null> => ask('ready', {});
 
-export const removeTable = store.remove;
+export async function removeTable(table: string): Promise<void> {
+  await Promise.all([store.remove(table), analyses.callOff(table)]);
+}

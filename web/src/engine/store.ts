@@ -13,38 +13,42 @@ export interface Stored {
   readonly lines: readonly Row[];
 }
 
-const finished = <T>(request: IDBRequest<T>): Promise<T> =>
+export const finished = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error ?? new Error('storage'));
   });
 
-const committed = (work: IDBTransaction): Promise<void> =>
+export const committed = (work: IDBTransaction): Promise<void> =>
   new Promise((done, failed) => {
     work.oncomplete = () => done();
     work.onabort = work.onerror = () => failed(work.error ?? new Error('storage'));
   });
 
-let opening: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise((done, failed) => {
-    const request = indexedDB.open('ludoteca', 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.result.createObjectStore('lines', { keyPath: ['table', 'line'] });
-    };
-    request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close();
-      done(request.result);
-    };
-    request.onerror = () => {
-      opening = null;
-      failed(request.error ?? new Error('storage'));
-    };
-  });
-  return opening;
+/** Opens a database once, however often it is asked for. */
+export function database(name: string, make: (made: IDBDatabase) => void): () => Promise<IDBDatabase> {
+  let opening: Promise<IDBDatabase> | null = null;
+  return () => {
+    opening ??= new Promise((done, failed) => {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => make(request.result);
+      request.onsuccess = () => {
+        request.result.onversionchange = () => request.result.close();
+        done(request.result);
+      };
+      request.onerror = () => {
+        opening = null;
+        failed(request.error ?? new Error('storage'));
+      };
+    });
+    return opening;
+  };
 }
+
+const open = database('ludoteca', (made) => {
+  made.createObjectStore('tables', { keyPath: 'id' });
+  made.createObjectStore('lines', { keyPath: ['table', 'line'] });
+});
 
 const all = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
 

@@ -1,6 +1,7 @@
 /** The analysis of a finished game: ordered, followed while a worker makes it, shared by all who look. */
 import type { AnalysisProgress, GameAnalysis, Refusal } from '../protocol';
 import * as api from './api';
+import { hostOf } from './hosts';
 
 /** Milliseconds between two looks at what goes on. */
 const PAUSE = 1000;
@@ -23,19 +24,19 @@ export class AnalysisWatch {
 
   /** Looks whether there is an analysis already. */
   open(): Promise<void> {
-    return this.#do(() => api.analysisOf(this.table), 'no-such-analysis');
+    return this.#do(async () => (await hostOf(this.table)).analysisOf(this.table), 'no-such-analysis');
   }
 
   order(thoroughness: Thoroughness): Promise<void> {
     return this.#do(async () => {
       await this.meet();
-      return api.orderAnalysis(this.table, thoroughness);
+      return (await hostOf(this.table)).orderAnalysis(this.table, thoroughness);
     });
   }
 
   callOff(): Promise<void> {
     return this.#do(async () => {
-      if (this.progress) await api.callOffAnalysis(this.progress.id);
+      if (this.progress) await (await hostOf(this.table)).callOffAnalysis(this.progress.id);
       return null;
     });
   }

@@ -35,7 +35,33 @@ export const serverBoard: BoardHost = {
   explore: (game, players, options, line) => api.askBoard('explore', { game, players, options, line }),
 };
 
+const device = async (): Promise<BoardHost> => (await import('../engine/device')).deviceBoard;
+
+/** Asks the server, and this device where the server cannot be reached: every question brings all that its answer needs. */
+const either =
+  <Given extends unknown[], Answer>(question: (host: BoardHost) => (...given: Given) => Promise<Answer>) =>
+  async (...given: Given): Promise<Answer> => {
+    try {
+      return await question(serverBoard)(...given);
+    } catch (error) {
+      if (!(error instanceof api.Unreachable)) throw error;
+      return question(await device())(...given);
+    }
+  };
+
+const anyBoard: BoardHost = {
+  ...serverBoard,
+  begin: either((host) => host.begin),
+  open: either((host) => host.open),
+  lesson: either((host) => host.lesson),
+  look: either((host) => host.look),
+  play: either((host) => host.play),
+  whyNot: either((host) => host.whyNot),
+  meanings: either((host) => host.meanings),
+  evaluate: either((host) => host.evaluate),
+};
+
 /** This device is asked where there is no server, and about what is kept here alone. */
 export async function boardHost(here = !served): Promise<BoardHost> {
-  return here ? (await import('../engine/device')).deviceBoard : serverBoard;
+  return here ? device() : anyBoard;
 }

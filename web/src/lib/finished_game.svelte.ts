@@ -4,6 +4,7 @@ import { loadBoard } from '../boards/shelf';
 import type { State, TableInfo } from '../protocol';
 import * as api from './api';
 import type { Angle } from './game_address';
+import type { Host } from './host';
 import { shared } from './identity';
 import { type Entry, entriesOf } from './log';
 import { Table } from './table.svelte';
@@ -27,8 +28,8 @@ export class FinishedGame extends Table {
   /** The position asked for last: a slower answer to an earlier question is not shown. */
   #wanted = 0;
 
-  constructor(id: string, me: string | null) {
-    super(id, me, () => 0);
+  constructor(id: string, me: string | null, host?: Host) {
+    super(id, me, () => 0, host);
   }
 
   override async open(info: TableInfo, ply: number | null = null, angle: Angle = null): Promise<void> {
@@ -73,7 +74,7 @@ export class FinishedGame extends Table {
   position(ply: number): Promise<State> {
     const known = this.#positions.get(ply);
     if (known) return known;
-    const asked = api.position(this.id, this.angle, ply);
+    const asked = this.host.position(this.id, this.angle, ply);
     this.#positions.set(ply, asked);
     asked.catch(() => this.#positions.delete(ply));
     return asked;
@@ -88,7 +89,7 @@ export class FinishedGame extends Table {
 
   async #from(angle: Angle): Promise<void> {
     const seat = angle === 'all' ? null : angle;
-    const [state, lines] = await Promise.all([api.position(this.id, angle), api.lines(this.id, seat)]);
+    const [state, lines] = await Promise.all([this.host.position(this.id, angle), this.host.lines(this.id, seat)]);
     this.#positions = new Map([[state.ply, Promise.resolve(state)]]);
     this.angle = angle;
     this.past = null;

@@ -5,12 +5,14 @@
  */
 import type {
   Acknowledged,
+  AnalysisProgress,
   Consequence,
   Figure,
   GameInfo,
   GameWords,
   Hint,
   LessonAnswer,
+  Line,
   Moments,
   NewTable,
   Preview,
@@ -21,6 +23,7 @@ import type {
   WhyNot,
 } from '../protocol';
 import * as api from './api';
+import type { Angle } from './game_address';
 
 /** A line to a table, as a socket is. It carries the live messages as JSON. */
 export interface Wire {
@@ -64,6 +67,13 @@ export interface Host extends Shelf {
   wire(table: string, seat: number | null, have: number): Wire;
   /** How a table stood after `ply` moves. */
   state(table: string, seat: number | null, ply: number): Promise<State>;
+  /** A position of a finished game: as a seat saw it, or with what every seat saw. */
+  position(table: string, angle: Angle, ply?: number): Promise<State>;
+  lines(table: string, seat: number | null): Promise<Line[]>;
+  /** The analysis of a finished game: how far it is; asks for it; calls it off by its id. */
+  analysisOf(table: string): Promise<AnalysisProgress>;
+  orderAnalysis(table: string, thoroughness: string): Promise<AnalysisProgress>;
+  callOffAnalysis(analysis: string): Promise<null>;
   whyNot(table: string, seat: number, move: string): Promise<WhyNot>;
   preview(table: string, seat: number, move: string): Promise<Preview>;
   consequences(table: string, seat: number, ply: number, moves: readonly string[]): Promise<Previews>;

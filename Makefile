@@ -58,14 +58,18 @@ test-learning: $(UV)
 	$(UV) pip install --quiet --python .venv-learning --editable '.[research]' pytest torch sb3-contrib tianshou 'ray[rllib]'
 	.venv-learning/bin/python -m pytest -m learning tests/research/test_learning.py
 
-# JAX is large and compiles slowly.
+# JAX is large and compiles slowly. `make test-jax JAX_TESTS='jax and long'` plays thousands of games in lockstep.
+JAX_TESTS := jax and not long
 test-jax: .venv/ready
 	$(INSTALL) '.[train,master]' --group jax
-	$(RUN) pytest -n 0 -m 'jax and not long'
+	$(RUN) pytest -n 0 -m '$(JAX_TESTS)'
 
-# The network of level 6 for Dokmus with two players: needs one large GPU, and JAX for it (`jax[cuda13]`).
+# The network of level 6 for Dokmus with two players: needs one large GPU. For another than one of NVIDIA's:
+# `make learn JAX=jax[…]` with the name that JAX has for it. What JAX needs of the maker of the GPU is not pinned.
+JAX := jax[cuda13]
 learn: .venv/ready
 	$(INSTALL) '.[train,master]' --group jax
+	$(UV) pip install --quiet --python .venv --constraint constraints.txt '$(JAX)'
 	mkdir -p build/learn
 	$(RUN) python -m ludoteca.research.jax.learn.teacher build/learn/games.npz --games 3666 --jobs $$(nproc)
 	$(RUN) python -m ludoteca.research.jax.learn.train build/learn/run --teacher build/learn/games.npz --lessons 10 --iterations 119

@@ -1,16 +1,20 @@
-"""Draws the ladder of levels, `docs/pictures/ladder.svg`, from the matches between neighbours in `docs/ladder/`, and
-writes what the ratings of a server are anchored to, `src/ludoteca/bots/data/arena.json`.
+"""Draws the ladder of levels, `docs/pictures/ladder.svg`, from the matches between neighbours in `docs/ladder/`, writes
+them into the table of `docs/bots.md`, and writes what the ratings of a server are anchored to,
+`src/ludoteca/bots/data/arena.json`.
 
 Each file there is what `ludoteca arena GAME --bots level1,level2 --json` printed. Elo differences of neighbours are
 added up from level 1; the bars are the 95 % intervals of each step, of pairs of games where the file has them. A game
-lost by both counts half for each. A former player may stand for the level that it was.
+lost by both counts half for each. Another player may stand for a level: a former one, or its first form.
 """
 
 import json
+import re
 from math import log10
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from ludoteca.bots import LEVELS as ANCHORED
+from ludoteca.bots import master
 from ludoteca.bots.arena import interval
 from ludoteca.core import shelf
 from ludoteca.tables.rated import the_game
@@ -18,12 +22,27 @@ from ludoteca.tables.rated import the_game
 ROOT = Path(__file__).parents[1]
 MATCHES = ROOT / "docs" / "ladder"
 PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
+PAGE = ROOT / "docs" / "bots.md"
 ANCHORS = ROOT / "src" / "ludoteca" / "bots" / "data" / "arena.json"
-LEVELS = range(1, 6)
+LEVELS = range(1, master.LEVEL + 1)
 BEST = {"search": "level5"}
 """Level 5 without its clock."""
 SHAPES = {"dokmus": ("#1b6ca8", "circle"), "elfenland": ("#2e7d32", "square"), "tindaya": ("#b3541e", "triangle")}
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 760, 420, 70, 30, 60
+HEAD = (
+    "| game | step | games | won | lost by both | Elo | 95 % | mean scores | ms a decision |\n"
+    "|---|---|---|---|---|---|---|---|---|\n"
+)
+
+
+class Step(NamedTuple):
+    """What the match of a level with the one below says, in Elo points."""
+
+    lead: float
+    low: float
+    high: float
+    stand_in: str | None
+    """The player that stands for the level."""
 
 
 def elo(share: float) -> float:
@@ -32,22 +51,74 @@ def elo(share: float) -> float:
     return 400 * log10(share / (1 - share))
 
 
-def steps(game: str) -> list[tuple[float, float, float]]:
-    """For each step of the ladder that was measured: Elo difference, its lower and its upper bound."""
+def played(game: str) -> list[dict[str, Any]]:
+    """The matches between neighbours, from level 1 up to the last that was measured."""
     found = []
     for level in LEVELS[1:]:
         path = MATCHES / f"{game}-{level - 1}-{level}.json"
         if not path.exists():
             break
-        match: Any = json.loads(path.read_text(encoding="utf-8"))
-        row = next(row for row in match["bots"] if row["bot"] != f"level{level - 1}")
-        if row.get("elo_low") is not None and row.get("elo_high") is not None:
-            found.append((row["elo"], row["elo_low"], row["elo_high"]))
-            continue
-        share = row["share"] + (1 - sum(one["share"] for one in match["bots"])) / 2
-        low, high = interval(share, row["games"])
-        found.append((elo(share), elo(low), elo(high)))
+        found.append(json.loads(path.read_text(encoding="utf-8")))
     return found
+
+
+def higher(match: dict[str, Any], level: int) -> dict[str, Any]:
+    """The row of the higher of two levels."""
+    row: dict[str, Any] = next(row for row in match["bots"] if row["bot"] != f"level{level - 1}")
+    return row
+
+
+def lost_by_both(match: dict[str, Any]) -> float:
+    """The share of the games that nobody won."""
+    return 1 - float(sum(one["share"] for one in match["bots"]))
+
+
+def steps(game: str) -> list[Step]:
+    """For each step of the ladder that was measured: Elo difference, its lower and its upper bound."""
+    found = []
+    for level, match in enumerate(played(game), start=2):
+        row = higher(match, level)
+        stand_in = None if row["bot"] == f"level{level}" else row["bot"]
+        if row.get("elo_low") is not None and row.get("elo_high") is not None:
+            found.append(Step(row["elo"], row["elo_low"], row["elo_high"], stand_in))
+            continue
+        share = row["share"] + lost_by_both(match) / 2
+        low, high = interval(share, row["games"])
+        found.append(Step(elo(share), elo(low), elo(high), stand_in))
+    return found
+
+
+def games() -> list[str]:
+    return sorted({path.name.split("-")[0] for path in MATCHES.glob("*-?-?.json")})
+
+
+def table() -> str:
+    """The matches between neighbours, as the table of the page."""
+    rows = []
+    for game in games():
+        for level, (match, step) in enumerate(zip(played(game), steps(game), strict=True), start=2):
+            row = higher(match, level)
+            lower = next(one for one in match["bots"] if one is not row)
+            both = round(lost_by_both(match) * match["games"])
+            cells = (
+                game.capitalize(),
+                f"{level - 1} → {level}" + (f", by `{step.stand_in}`" if step.stand_in else ""),
+                match["games"],
+                f"{row['share']:.1%}",
+                both or "–",
+                f"{step.lead:+.0f}",
+                f"{step.low:+.0f} … {step.high:+.0f}",
+                f"{row['score']:.1f} : {lower['score']:.1f}",
+                f"{1000 * row['seconds']:.0f} : {1000 * lower['seconds']:.0f}",
+            )
+            rows.append("| " + " | ".join(map(str, cells)) + " |\n")
+    return HEAD + "".join(rows)
+
+
+def page() -> str:
+    """`docs/bots.md` with the table as it is now."""
+    text = PAGE.read_text(encoding="utf-8")
+    return re.sub(re.escape(HEAD) + r"(\|.*\n)*", table(), text)
 
 
 def mark(shape: str, x: float, y: float, colour: str) -> str:
@@ -58,8 +129,9 @@ def mark(shape: str, x: float, y: float, colour: str) -> str:
     return f'<path d="M{x:.1f} {y - 8:.1f}l8 14h-16z" fill="{colour}"/>'
 
 
-def draw(ladders: dict[str, list[tuple[float, float, float]]]) -> str:
-    tops = [sum(step[0] for step in ladder[:-1]) + ladder[-1][2] for ladder in ladders.values() if ladder]
+def draw(ladders: dict[str, list[Step]]) -> str:
+    """Steps that were climbed by a stand-in are dashed."""
+    tops = [sum(step.lead for step in ladder[:-1]) + ladder[-1].high for ladder in ladders.values() if ladder]
     highest = 200 * (int(max(tops, default=600) / 200) + 1)
     across = (WIDTH - LEFT - 150) / (len(LEVELS) - 1)
     up = (HEIGHT - TOP - BOTTOM) / highest
@@ -81,18 +153,20 @@ def draw(ladders: dict[str, list[tuple[float, float, float]]]) -> str:
     for row, (game, ladder) in enumerate(ladders.items()):
         colour, shape = SHAPES.get(game, ("#555", "circle"))
         x, height = float(LEFT), 0.0
-        path, marks = [f"M{x:.1f} {base:.1f}"], [mark(shape, x, base, colour)]
-        for middle, low, high in ladder:
+        marks = [mark(shape, x, base, colour)]
+        for step in ladder:
+            start = f"{x:.1f} {base - height * up:.1f}"
             x += across
             shift = (row - 1) * 4
-            bounds = [base - (height + bound) * up for bound in (low, high)]
+            bounds = [base - (height + bound) * up for bound in (step.low, step.high)]
             marks.append(
                 f'<path d="M{x + shift:.1f} {bounds[0]:.1f}V{bounds[1]:.1f}" stroke="{colour}" stroke-width="1.5"/>'
             )
-            height += middle
-            path.append(f"L{x:.1f} {base - height * up:.1f}")
+            height += step.lead
+            dashes = ' stroke-dasharray="6 5"' if step.stand_in else ""
+            end = f"{x:.1f} {base - height * up:.1f}"
+            lines.append(f'<path d="M{start}L{end}" fill="none" stroke="{colour}" stroke-width="2"{dashes}/>')
             marks.append(mark(shape, x, base - height * up, colour))
-        lines.append(f'<path d="{"".join(path)}" fill="none" stroke="{colour}" stroke-width="2"/>')
         lines += marks
         lines.append(mark(shape, WIDTH - 115, TOP + 20 + row * 24, colour))
         lines.append(f'<text x="{WIDTH - 100}" y="{TOP + 24 + row * 24}">{game}</text>')
@@ -101,23 +175,22 @@ def draw(ladders: dict[str, list[tuple[float, float, float]]]) -> str:
 
 def picture() -> str:
     """The picture of all games that have matches."""
-    games = sorted({path.name.split("-")[0] for path in MATCHES.glob("*-?-?.json")})
-    return draw({game: steps(game) for game in games})
+    return draw({game: steps(game) for game in games()})
 
 
 def anchors() -> str:
     """By game, each level against the next one nearer to level 2, and the game against the teams that played it: the
-    lead in Elo points and its standard error."""
-    games = sorted({path.name.split("-")[0] for path in MATCHES.glob("*-?-?.json")})
-    found = {game: [*_levels(game), *_teams(game)] for game in games}
+    lead in Elo points and its standard error. Level 6 is rated like a person."""
+    found = {game: [*_levels(game), *_teams(game)] for game in games()}
     return json.dumps(found, indent=1) + "\n"
 
 
 def _levels(game: str) -> list[dict[str, Any]]:
     rows = []
-    for level, (lead, low, high) in enumerate(steps(game), start=1):
+    for level, step in zip(ANCHORED[:-1], steps(game), strict=False):
         one, other = (level, level + 1) if level == 1 else (level + 1, level)
-        rows.append(_anchor(f"level{one}", f"level{other}", -lead if level == 1 else lead, low, high))
+        lead = -step.lead if level == 1 else step.lead
+        rows.append(_anchor(f"level{one}", f"level{other}", lead, step.low, step.high))
     return rows
 
 
@@ -140,6 +213,7 @@ def _anchor(player: str, against: str, lead: float, low: float, high: float, tea
 
 def main() -> None:
     PICTURE.write_text(picture(), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")
     ANCHORS.write_text(anchors(), encoding="utf-8")
 
 

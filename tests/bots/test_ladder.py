@@ -17,12 +17,24 @@ def test_every_step_names_its_two_levels() -> None:
         assert f'"level{lower}"' in path.read_text(encoding="utf-8")
 
 
+def test_dokmus_is_climbed_to_the_top() -> None:
+    """From level 1 to level 6, for which its first form stands."""
+    assert [step.stand_in for step in LADDER["steps"]("dokmus")] == [None, None, None, "dokmus-2026-11", "first-master"]
+
+
+def test_the_table_of_the_page_comes_from_the_matches() -> None:
+    assert LADDER["table"]() in LADDER["PAGE"].read_text(encoding="utf-8")
+
+
 def test_a_step_that_was_played_in_pairs_is_known_to_40_points() -> None:
     """Where both win some games: Dokmus and Elfenland up to level 4."""
     for game in ("dokmus", "elfenland"):
-        for _, low, high in LADDER["steps"](game)[:3]:
-            assert high - low <= 80
+        for step in LADDER["steps"](game)[:3]:
+            assert step.high - step.low <= 80
 
 
 def test_the_anchors_of_ratings_come_from_the_matches() -> None:
-    assert LADDER["ANCHORS"].read_text(encoding="utf-8") == LADDER["anchors"]()
+    """Level 6 is none of them: it is rated like a person."""
+    kept = LADDER["ANCHORS"].read_text(encoding="utf-8")
+    assert kept == LADDER["anchors"]()
+    assert "level6" not in kept

@@ -44,7 +44,7 @@ LEFT_OUT = (
     "*/__init__.py", "*/box.py", "*/options.py", "*/refusals.py", "*/consequences.py", "*/standing.py",
     "*/places.py", "bots/evaluate/tindaya*", "bots/evaluate/elfenland/weights.py", "bots/arena.py",
     "bots/ratings.py", "bots/sprt.py", "bots/levels.py", "bots/master.py", "bots/network/*", "bots/hint.py",
-    "bots/explain.py",
+    "bots/explain.py", "bots/process_limits.py",
 )  # fmt: skip
 """What no playout and no search runs through stays as it is. So does the evaluation of Tindaya, until its tests have
 passed compiled."""

@@ -6,7 +6,10 @@ import runpy
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
+RELEASE = runpy.run_path(str(ROOT / "tools" / "release_check.py"))
 METADATA = runpy.run_path(str(ROOT / "tools" / "package_metadata.py"))
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -64,3 +67,38 @@ def test_the_address_comes_from_who_releases() -> None:
     assert METADATA["address"]({"LUDOTECA_REPOSITORY": "https://example.org/l/"}) == "https://example.org/l"
     assert METADATA["address"]({"GITHUB_REPOSITORY": "a/b"}) == "https://github.com/a/b"
     assert METADATA["urls"]("https://example.org/l", "v1.0")["Repository"] == "https://example.org/l"
+
+
+PAGE = "ludoteca/server/static"
+ASSETS = ("index.html", "sw.js", "assets/index-a.js", "assets/index-a.css", "assets/source-sans-3-a.woff2")
+LICENCES = ("LICENSE", "licenses/NOTICE.md", "licenses/OFL-1.1.txt")
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "ludoteca/bots/data/master-dokmus-2.onnx",
+        "ludoteca/bots/data/arena.json",
+        "ludoteca/analysis/data/calibration.json",
+        "ludoteca/cli/analysis_report.html",
+        "ludoteca/lessons/data/tindaya/moments.json",
+        "ludoteca/locales/ru/web-board.ftl",
+        "ludoteca/rules/fr/dokmus-how-to-play.md",
+        "ludoteca/server/db/migrations/versions/0001_the_first_schema.py",
+        f"{PAGE}/site.webmanifest",
+        f"{PAGE}/engine/0a1b/kernel.wasm",
+        f"{PAGE}/engine/0a1b/master-dokmus-2.onnx",
+        f"{PAGE}/engine/0a1b/shelf/games.json",
+    ],
+)
+def test_a_wheel_that_lacks_a_part_is_not_released(part: str, capsys: pytest.CaptureFixture[str]) -> None:
+    names = [
+        *RELEASE["packaged"](ROOT),
+        *(f"{PAGE}/engine/0a1b/{name}" for name in RELEASE["ENGINE"]),
+        *(f"{PAGE}/{name}" for name in (*ASSETS, "assets/alegreya-a.woff2")),
+        *(f"ludoteca-0.dist-info/licenses/{name}" for name in LICENCES),
+    ]
+    wanted = [*RELEASE["WHEEL_HOLDS"], *map(re.escape, RELEASE["packaged"](ROOT))]
+    RELEASE["check_contents"]("a wheel", names, wanted)
+    with pytest.raises(SystemExit, match="missing"):
+        RELEASE["check_contents"]("a wheel", [name for name in names if name != part], wanted)

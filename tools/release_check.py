@@ -19,22 +19,26 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 STEM = f"ludoteca-{PROJECT['version']}"
 PAGE = "server/static"
+NETWORKS = tuple(file.name for file in (ROOT / "src/ludoteca/bots/data").glob("*.onnx"))
+ENGINE = (
+    "python.pack", "library.pack", "ludoteca.pack", "pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json",
+    "kernel.wasm", "size.json", *NETWORKS, "shelf/games.json",
+    *(f"shelf/figures-{game}.json" for game in ("dokmus", "elfenland", "tindaya")),
+)  # fmt: skip
+"""What plays on a device without a server (`web/scripts/engine.js`)."""
 WHEEL_HOLDS = (
     rf"ludoteca/{PAGE}/index\.html",
     rf"ludoteca/{PAGE}/sw\.js",
-    rf"ludoteca/{PAGE}/engine/.*/(python|library|ludoteca)\.pack",
+    rf"ludoteca/{PAGE}/assets/index-.*\.js",
+    rf"ludoteca/{PAGE}/assets/index-.*\.css",
     rf"ludoteca/{PAGE}/assets/source-sans-3-.*\.woff2",
     rf"ludoteca/{PAGE}/assets/alegreya-.*\.woff2",
-    r"ludoteca/rules/(en|fr|ru)/(dokmus|elfenland|tindaya)\.md",
-    r"ludoteca/rules/figures/(dokmus|elfenland|tindaya)\.toml",
-    r"ludoteca/lessons/data/(dokmus|elfenland|tindaya)/first\.json",
-    r"ludoteca/locales/(en|fr|ru)/web\.ftl",
-    r"ludoteca/games/tindaya/data/.*\.json",
-    r"ludoteca/py\.typed",
+    *(rf"ludoteca/{PAGE}/engine/[0-9a-f]+/{re.escape(name)}" for name in ENGINE),
     r".*\.dist-info/licenses/LICENSE",
     r".*\.dist-info/licenses/licenses/NOTICE\.md",
     r".*\.dist-info/licenses/licenses/.*\.txt",
 )
+"""Beside `packaged`: what is built, and the licences."""
 ARCHIVE_HOLDS = (
     rf"src/ludoteca/{PAGE}/index\.html",
     r"web/src/.*",
@@ -45,6 +49,20 @@ ARCHIVE_HOLDS = (
 )
 NEVER = r"(.*/)?(node_modules|__pycache__|\.venv|\.tools|shots)/.*"
 NEEDS_SERVER = 'This needs ludoteca[server]: pip install "ludoteca[server]"'
+
+
+def packaged(root: Path) -> Iterator[str]:
+    """What the wheel has of the sources: every file of the package, the rules, and what the page only copies."""
+    for source, place in (
+        ("src/ludoteca", "ludoteca"),
+        ("docs/rules", "ludoteca/rules"),
+        ("web/public", f"ludoteca/{PAGE}"),
+    ):
+        for file in sorted((root / source).rglob("*")):
+            name = file.relative_to(root / source).as_posix()
+            built = name.startswith((PAGE, "engine/")) or "__pycache__" in file.parts
+            if file.is_file() and not built:
+                yield f"{place}/{name}"
 
 
 def say(text: str) -> None:
@@ -136,7 +154,7 @@ def main() -> None:
         run(uv, "build", "--quiet", "--build-constraint", ROOT / "constraints.txt", "--out-dir", made, ROOT)
         wheel, archive = Path(made) / f"{STEM}-py3-none-any.whl", Path(made) / f"{STEM}.tar.gz"
         with zipfile.ZipFile(wheel) as packed:
-            check_contents(wheel.name, packed.namelist(), WHEEL_HOLDS)
+            check_contents(wheel.name, packed.namelist(), [*WHEEL_HOLDS, *map(re.escape, packaged(ROOT))])
             check_links(packed.read(f"{STEM}.dist-info/METADATA").decode())
         with tarfile.open(archive) as packed_source:
             names = [name.partition("/")[2] for name in packed_source.getnames()]

@@ -71,6 +71,16 @@ def test_turning_points_are_the_greatest_changes_in_the_order_of_the_game(whole:
             assert read(dokmus()).plies[point.ply].seat == point.by
 
 
+def test_the_budget_and_the_depth_are_stated(whole: Analysis) -> None:
+    judged = [decision.judgement for decision in whole.decisions]
+    assert whole.budget.hints == HURRIED.effort
+    assert whole.budget.draws == HURRIED.draws
+    assert whole.budget.simulations == sum(one.simulations for one in judged) > 0
+    assert whole.budget.depth == max(one.depth for one in judged)
+    assert {one.depth for one in judged if one.mark == "forced"} <= {0}
+    assert all(one.depth >= max(len(choice.line) for choice in one.best) for one in judged if one.mark != "forced")
+
+
 def test_within_a_turn_the_curve_stays(whole: Analysis) -> None:
     plies = read(dokmus()).plies
     assert any(not ply.begins for ply in plies)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from ludoteca.analysis import Analysis, PlayedGame, read
+from ludoteca.analysis import Analysis, Budget, PlayedGame, read
 from ludoteca.cli import app
 from ludoteca.cli.analysis_report import Teller
 from ludoteca.games.elfenland.components import KINDS
@@ -96,7 +96,9 @@ def test_a_line_names_whoever_moves_as_far_as_it_can_be_played() -> None:
 
 
 def analysis_of_nothing(game: PlayedGame) -> Analysis:
-    return Analysis(game.header.game, 2, "quick", None, 0, True, False, [], [], [], [], [], "search")
+    return Analysis(
+        game.header.game, 2, "quick", None, 0, True, False, [], [], [], [], [], "search", Budget(0.15, 6, 0, 0)
+    )
 
 
 def test_a_folder_of_records_is_analysed_game_by_game(record: str, tmp_path: Path) -> None:

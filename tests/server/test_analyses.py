@@ -66,6 +66,8 @@ def test_a_finished_game_is_analysed_once_for_all_who_look(server: Server) -> No
     analysis = found["analysis"]
     assert analysis["finished"]
     assert len(analysis["curve"]) == len(analysis["decisions"]) + 1
+    assert analysis["budget"]["hints"] == 0.15
+    assert analysis["budget"]["simulations"] == sum(one["simulations"] for one in analysis["decisions"])
     assert ann.post(f"/tables/{table}/analysis", {})["analysis"] == analysis, "it is not made twice"
 
 
@@ -191,6 +193,39 @@ def test_a_piece_of_an_analysis_waits_for_everything_else() -> None:
         assert queue.take(long=False) is None, "it never takes the worker of short jobs"
     finally:
         loop.close()
+
+
+def test_deep_pieces_have_a_worker_of_their_own() -> None:
+    """They take minutes: neither bots nor quick analyses wait for them, nor they for the others."""
+    queue, loop = Queue(), asyncio.new_event_loop()
+    try:
+        deep = AnalysisJob("piece", "", thoroughness="deep", person="ann")
+        queue.put(deep, loop.create_future())
+        queue.put(AnalysisJob("plan", "", thoroughness="deep", person="ben"), loop.create_future())
+        found = queue.take(long=True)
+        assert found is not None
+        assert (found.chore.deep, queue.take(long=True), queue.take(long=False)) == (False, None, None)
+        slow = queue.take(long=True, deep=True)
+        assert slow is not None
+        assert slow.chore is deep
+        assert deep.seconds > 10 * found.chore.seconds
+    finally:
+        loop.close()
+
+
+def test_a_quick_analysis_does_not_wait_for_a_deep_one(server: Server) -> None:
+    ann = Someone(server.url)
+    record = (RECORDS / "dokmus" / "plain-win.jsonl").read_text(encoding="utf-8")
+    deep = ann.post("/analyses", {"record": record, "thoroughness": "deep"})
+    quick = ann.post("/analyses", {"record": record})["id"]
+    deadline = time.monotonic() + PATIENCE
+    while ann.get(f"/analyses/{quick}")["done"] < 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    going = ann.get(f"/analyses/{deep['id']}")
+    assert (going["status"], going["thoroughness"]) == ("working", "deep")
+    for one in (quick, deep["id"]):
+        ann.ask("DELETE", f"/analyses/{one}")
 
 
 def test_a_finished_game_is_analysed_by_its_address(server: Server) -> None:

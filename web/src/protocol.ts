@@ -292,7 +292,7 @@ export interface Hint {
  * Asks for the analysis of a table. `seat` is named in a game that goes on: only its decisions are judged then.
  */
 export interface AnalysisOrder {
-  thoroughness?: 'normal' | 'quick';
+  thoroughness?: 'deep' | 'normal' | 'quick';
   seat?: number | null;
 }
 /**
@@ -300,7 +300,7 @@ export interface AnalysisOrder {
  */
 export interface RecordAnalysis {
   record: string;
-  thoroughness?: 'normal' | 'quick';
+  thoroughness?: 'deep' | 'normal' | 'quick';
 }
 /**
  * A move that could be played, and what could be expected of it.
@@ -334,6 +334,7 @@ export interface JudgedDecision {
   stake: number;
   reasons: Reason[];
   simulations: number;
+  depth?: number;
 }
 /**
  * What chance brought each seat after a decision (-1: before the first), against its expectation.
@@ -373,6 +374,15 @@ export interface SeatAnalysis {
   share: number | null;
 }
 /**
+ * What an analysis took.
+ */
+export interface AnalysisBudget {
+  hints: number;
+  draws: number;
+  simulations: number;
+  depth: number;
+}
+/**
  * All that is said of a game. `docs/analysis.md` says what the numbers mean.
  */
 export interface GameAnalysis {
@@ -387,6 +397,7 @@ export interface GameAnalysis {
   turning_points: TurningPoint[];
   seats: SeatAnalysis[];
   judge?: 'master' | 'search';
+  budget?: AnalysisBudget | null;
 }
 /**
  * How far an analysis is; `analysis` when it is done.

@@ -6,7 +6,7 @@ Nothing but the standard library; this package also runs in the browser.
 
 from collections.abc import Collection
 
-from ludoteca.analysis.analysis import Analysis, Decision, LuckEvent, SeatSummary, TurningPoint, analysis
+from ludoteca.analysis.analysis import Analysis, Budget, Decision, LuckEvent, SeatSummary, TurningPoint, analysis
 from ludoteca.analysis.decision_tasks import Order, Piece, keys, order, piece, pieces
 from ludoteca.analysis.judge import Choice, Judgement, judge
 from ludoteca.analysis.plies import PlayedGame, Ply, read
@@ -15,6 +15,7 @@ from ludoteca.analysis.thoroughness import LEVELS, Thoroughness
 __all__ = [
     "LEVELS",
     "Analysis",
+    "Budget",
     "Choice",
     "Decision",
     "Judgement",

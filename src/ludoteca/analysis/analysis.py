@@ -90,6 +90,22 @@ class Decision(NamedTuple):
         return {"ply": self.ply, "seat": self.seat, **self.judgement.json()}
 
 
+class Budget(NamedTuple):
+    """What an analysis took."""
+
+    hints: float
+    """The simulations for a decision, as a multiple of those of a hint."""
+    draws: int
+    """How often luck was drawn again where it fell."""
+    simulations: int
+    """For all decisions together."""
+    depth: int
+    """How many moves the longest line has that was looked at."""
+
+    def json(self) -> dict[str, Json]:
+        return {**self._asdict()}
+
+
 class Analysis(NamedTuple):
     """All that is said of a game."""
 
@@ -110,6 +126,7 @@ class Analysis(NamedTuple):
     seats: list[SeatSummary]
     judge: Judge
     """Who judged the decisions: the master only where it judged all of them."""
+    budget: Budget
 
     def json(self) -> dict[str, Json]:
         curve: list[Json] = [None if row is None else [round(value, 4) for value in row] for row in self.curve]
@@ -128,6 +145,7 @@ class Analysis(NamedTuple):
             "turning_points": [point.json() for point in self.turning_points],
             "seats": [seat.json() for seat in self.seats],
             "judge": self.judge,
+            "budget": self.budget.json(),
         }
 
 
@@ -187,7 +205,14 @@ def analysis(what: Order, done: Iterable[Piece]) -> Analysis:
         _turning_points(steps, luck, found, unit(players, "team" if team else "seat")),
         _summaries(game, found, decisions, steps, luck, team),
         _judge(decisions),
+        _budget(what, decisions),
     )
+
+
+def _budget(what: Order, decisions: Sequence[Decision]) -> Budget:
+    judgements = [decision.judgement for decision in decisions]
+    simulations, depth = sum(one.simulations for one in judgements), max([one.depth for one in judgements], default=0)
+    return Budget(what.thoroughness.effort, what.thoroughness.draws, simulations, depth)
 
 
 def _judge(decisions: Sequence[Decision]) -> Judge:

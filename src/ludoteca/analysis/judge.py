@@ -65,6 +65,8 @@ class Judgement(NamedTuple):
     """What the search took."""
     judge: Judge = "search"
     """Who judged."""
+    depth: int = 0
+    """How many moves the longest line has that the search looked at; 1 where moves raced."""
 
     def json(self) -> dict[str, Json]:
         return {
@@ -77,6 +79,7 @@ class Judgement(NamedTuple):
             "reasons": [*self.reasons],
             "simulations": self.simulations,
             "judge": self.judge,
+            "depth": self.depth,
         }
 
     @classmethod
@@ -126,6 +129,7 @@ def judge(
         [reason.json() for reason in reasons],
         search.simulations,
         "master" if learned else "search",
+        max(1, root.depth()),
     )
 
 

@@ -43,6 +43,15 @@ class Node:
         """Of the best first value when the node was expanded."""
         self.visits = 0
 
+    def depth(self) -> int:
+        """How many moves the longest line of the tree has."""
+        deepest, waiting = 0, [(self, 0)]
+        while waiting:
+            node, depth = waiting.pop()
+            deepest = max(deepest, depth)
+            waiting += [(child, depth + 1) for edge in node.edges.values() for child in edge.children.values()]
+        return deepest
+
     def weight(self, edge: Edge) -> float:
         """The share of the visits that went to a move; its share of the priors if there was no visit."""
         if self.visits:

@@ -42,10 +42,15 @@ class Teller:
         return self._words.say(key, **parameters)
 
     def budget(self) -> str:
-        if self._found.seconds is not None:
-            return self.say("analysis-seconds", seconds=self._found.seconds)
-        budget = self.say("analysis-budget", thoroughness=self._found.thoroughness)
-        return f"{self.say('analysis-by-master')} {budget}" if self._found.judge == "master" else budget
+        """How thorough the analysis is, and what it took."""
+        found = self._found
+        told = self.say("analysis-budget", thoroughness=found.thoroughness)
+        if found.seconds is not None:
+            told = self.say("analysis-seconds", seconds=found.seconds)
+        elif found.judge == "master":
+            told = f"{self.say('analysis-by-master')} {told}"
+        took, draws = found.budget, found.budget.draws
+        return f"{told} {self.say('analysis-took', simulations=took.simulations, depth=took.depth, draws=draws)}"
 
     def seat(self, number: int) -> str:
         return self.say("analysis-seat", seat=number)

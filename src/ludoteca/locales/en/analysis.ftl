@@ -9,6 +9,10 @@ analysis-budget = { $thoroughness ->
    *[normal] Normal analysis.
 } Every decision is judged from what its seat knew at that moment.
 analysis-seconds = { $seconds } seconds for each decision. Every decision is judged from what its seat knew at that moment.
+analysis-took = { $simulations } simulations in all; lines of up to { $depth } { $depth ->
+    [one] move
+   *[other] moves
+}; luck drawn again { $draws } times.
 analysis-goes-on = This game goes on. It can be analysed when it is over.
 analysis-unfinished = The game is not over; it is analysed up to its last move.
 analysis-written = The report is in { $file }.

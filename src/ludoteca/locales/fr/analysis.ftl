@@ -9,6 +9,10 @@ analysis-budget = { $thoroughness ->
    *[normal] Analyse normale.
 } Chaque décision est jugée d’après ce que le joueur savait à ce moment.
 analysis-seconds = { $seconds } secondes par décision. Chaque décision est jugée d’après ce que le joueur savait à ce moment.
+analysis-took = { $simulations } simulations en tout ; suites d’au plus { $depth } { $depth ->
+    [one] coup
+   *[other] coups
+} ; hasard retiré { $draws } fois.
 analysis-goes-on = Cette partie n’est pas finie. Elle pourra être analysée à la fin.
 analysis-unfinished = La partie n’est pas finie ; elle est analysée jusqu’au dernier coup.
 analysis-written = Le rapport est dans { $file }.

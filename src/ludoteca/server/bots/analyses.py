@@ -5,6 +5,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -25,23 +26,27 @@ FIRST_KEY: Final = -1
 
 
 class Analyses:
-    """Makes the analyses of a server, the oldest first."""
+    """Makes the analyses of a server, the oldest first. Deep ones take hours, so the others do not wait for them."""
 
     def __init__(self, storage: Storage, pool: WorkerPool) -> None:
         self._storage = storage
         self._pool = pool
-        self._wakeup = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._wakeups = {deep: asyncio.Event() for deep in (False, True)}
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._wakeup.set()
-        self._task = asyncio.create_task(self._run(), name="analyses")
+        self._tasks = [asyncio.create_task(self._run(deep), name="analyses") for deep in self._wakeups]
+        self._wake()
+
+    def _wake(self) -> None:
+        for wakeup in self._wakeups.values():
+            wakeup.set()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
 
     async def plan(self, record: str, person: str) -> AnalysisPlan:
         """What a record holds; refuses one that is none. A worker reads it: it may be anything."""
@@ -58,13 +63,14 @@ class Analyses:
     async def begin(self, analysis: StoredAnalysis) -> None:
         """Orders an analysis."""
         await self._storage.run(lambda connection: analysis_store.begin(connection, analysis))
-        self._wakeup.set()
+        self._wake()
 
-    async def _run(self) -> None:
+    async def _run(self, deep: bool) -> None:
+        wakeup = self._wakeups[deep]
         while True:
-            await self._wakeup.wait()
-            self._wakeup.clear()
-            while waiting := await self._storage.run(analysis_store.waiting):
+            await wakeup.wait()
+            wakeup.clear()
+            while waiting := await self._storage.run(partial(analysis_store.waiting, deep=deep)):
                 await self._make(waiting[0])
 
     async def _make(self, analysis: StoredAnalysis) -> None:

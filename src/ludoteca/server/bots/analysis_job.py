@@ -12,7 +12,7 @@ from ludoteca.core import Refused, replay
 from ludoteca.core.record import RecordCut
 
 Step = Literal["plan", "piece", "whole"]
-DEADLINE = 60.0
+DEADLINE, DEEP_DEADLINE = 60.0, 3600.0
 """Seconds for one step; far more than it takes, unless something is wrong."""
 
 
@@ -51,7 +51,15 @@ class AnalysisJob(Struct, frozen=True, tag="analyse"):
     game: str = ""
     waited_for: bool = False
     long: bool = True
-    seconds: float = DEADLINE
+
+    @property
+    def seconds(self) -> float:
+        return DEEP_DEADLINE if self.deep else DEADLINE
+
+    @property
+    def deep(self) -> bool:
+        """It may take minutes, and has a worker of its own."""
+        return self.step == "piece" and self.thoroughness == "deep"
 
     @property
     def background(self) -> bool:

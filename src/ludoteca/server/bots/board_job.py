@@ -1,6 +1,6 @@
 """What workers do for the analysis board: they answer one question about a record, which may be anything."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,7 @@ class BoardJob(Struct, frozen=True, tag="board"):
     waited_for: bool = True
     seconds: float = DEADLINE
     background: bool = False
+    deep: ClassVar = False
 
     @property
     def long(self) -> bool:

@@ -38,6 +38,7 @@ class MoveJob(Struct, frozen=True, tag="think"):
     """The name of an engine that decides instead of a bot."""
 
     background: ClassVar = False
+    deep: ClassVar = False
 
     @property
     def long(self) -> bool:
@@ -69,6 +70,7 @@ class SetupTrial(Struct, frozen=True, tag="try"):
     long: bool = True
     seconds: float = TRIAL_DEADLINE
     background: ClassVar = False
+    deep: ClassVar = False
 
     def do(self) -> str:
         """The refusal of the rules as JSON; null if there is none."""
@@ -92,6 +94,7 @@ class PreviewJob(Struct, frozen=True, tag="preview"):
     long: bool = False
     seconds: float = QUICK_DEADLINE
     background: ClassVar = False
+    deep: ClassVar = False
 
     def do(self) -> str:
         """By move, its consequences as JSON; as many moves as there is time for."""

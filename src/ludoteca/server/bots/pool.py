@@ -1,7 +1,8 @@
 """Bots think in worker processes and see what their seat sees: a view and its legal moves, nothing else.
 
-One worker is kept for short jobs, so that long ones never hold them up. A job that takes too long, or too much memory,
-costs its worker its life and nobody else anything.
+One worker is kept for short jobs, so that long ones never hold them up. Deep analyses, whose jobs take minutes, have
+one more, which lives while there is work for it. A job that takes too long, or too much memory, costs its worker its
+life and nobody else anything.
 """
 
 import asyncio
@@ -17,11 +18,14 @@ from ludoteca.core import View
 from ludoteca.server.bots.engines import environment
 from ludoteca.server.bots.jobs import Job, MoveJob
 from ludoteca.server.bots.queue import Queue, QueuedJob
-from ludoteca.server.bots.worker import MEMORY, Worker, WorkerFailed, WorkerLost
+from ludoteca.server.bots.worker import DEEP_NICE, MEMORY, NICE, Worker, WorkerFailed, WorkerLost
 
 __all__ = ["BotRunner", "MoveJob", "WorkerPool", "job"]
 
 log = logging.getLogger("ludoteca.bots")
+
+REST = 30.0
+"""Seconds after which a worker of deep analyses ends that has nothing to do."""
 
 
 class BotRunner(Protocol):
@@ -49,13 +53,15 @@ def job(
 
 
 class WorkerPool:
-    """Worker processes of this machine: one for short jobs, the others for all; two at least."""
+    """Worker processes of this machine: one for short jobs, the others for all, two at least; and one for deep analyses
+    while there are any."""
 
     def __init__(self, workers: int, memory: int = MEMORY, engines: Mapping[str, str] | None = None) -> None:
         """`engines` are commands by name."""
         self._queue = Queue()
         known = environment(engines or {})
         self._all = [WorkerSlot(self._queue, memory, known, long=number > 0) for number in range(max(2, workers))]
+        self._all.append(WorkerSlot(self._queue, memory, known, long=True, deep=True))
         self._stopped = False
 
     def __len__(self) -> int:
@@ -91,15 +97,20 @@ class WorkerPool:
 class WorkerSlot:
     """A place for one worker, who is replaced when lost."""
 
-    def __init__(self, queue: Queue, memory: int, environment: Mapping[str, str], *, long: bool) -> None:
+    def __init__(
+        self, queue: Queue, memory: int, environment: Mapping[str, str], *, long: bool, deep: bool = False
+    ) -> None:
         self._queue = queue
         self._memory = memory
         self._environment = environment
         self._long = long
+        self._deep = deep
         self._wakeup = asyncio.Event()
         self._worker: Worker | None = None
         self._early = False
         """The worker is to be there before the first job."""
+        self._used = 0.0
+        """When the last job ended, by the clock of the event loop."""
         self._task: asyncio.Task[None] | None = None
         queue.wakeups.append(self._wakeup)
 
@@ -124,16 +135,28 @@ class WorkerSlot:
             with suppress(WorkerLost, OSError):
                 await self._ready_worker()
         while True:
-            queued = self._queue.take(long=self._long)
+            queued = self._queue.take(long=self._long, deep=self._deep)
             if queued is None:
                 self._wakeup.clear()
-                await self._wakeup.wait()
+                await self._wait()
             else:
                 await self._serve(queued)
 
+    async def _wait(self) -> None:
+        """Waits for work; a worker of deep analyses does not wait for long."""
+        if self._deep and self._worker is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(self._used + REST):
+                    await self._wakeup.wait()
+                    return
+            worker, self._worker = self._worker, None
+            await worker.end()
+        await self._wakeup.wait()
+
     async def _ready_worker(self) -> Worker:
         if self._worker is None:
-            self._worker = await Worker.start(self._memory, gentle=self._long, environment=self._environment)
+            nice = DEEP_NICE if self._deep else NICE if self._long else 0
+            self._worker = await Worker.start(self._memory, nice=nice, environment=self._environment)
         return self._worker
 
     async def _serve(self, queued: QueuedJob) -> None:
@@ -153,3 +176,4 @@ class WorkerSlot:
         else:
             if not future.done():
                 future.set_result(text)
+        self._used = asyncio.get_running_loop().time()

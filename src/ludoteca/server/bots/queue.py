@@ -51,9 +51,9 @@ class Queue:
         if queued in self._waiting:
             self._waiting.remove(queued)
 
-    def take(self, *, long: bool) -> QueuedJob | None:
-        """The next job; without `long` a short one."""
-        fitting = [queued for queued in self._waiting if long or not queued.long]
+    def take(self, *, long: bool, deep: bool = False) -> QueuedJob | None:
+        """The next job; without `long` a short one, with `deep` one of those that take minutes."""
+        fitting = [queued for queued in self._waiting if queued.chore.deep == deep and (long or not queued.long)]
         if not fitting:
             return None
         chosen = min(fitting, key=self._rank)

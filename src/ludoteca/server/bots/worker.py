@@ -24,8 +24,8 @@ MEMORY = 1 << 30
 """Bytes of address space; a worker that wants more is replaced."""
 START = 120.0
 """Seconds in which a new worker must be ready."""
-NICE = 5
-"""Long jobs step back behind the server and the quick ones."""
+NICE, DEEP_NICE = 5, 19
+"""Long jobs step back behind the server and the quick ones, deep analyses behind everything."""
 HEAD = 4
 CHUNK = 1 << 14
 
@@ -59,10 +59,10 @@ class Worker:
 
     @classmethod
     async def start(
-        cls, memory: int = MEMORY, *, gentle: bool = False, environment: Mapping[str, str] | None = None
+        cls, memory: int = MEMORY, *, nice: int = 0, environment: Mapping[str, str] | None = None
     ) -> "Worker":
-        """A new one with so much memory. A gentle one leaves the processors to others first."""
-        arguments = ["-P", "-m", "ludoteca.server.bots.worker", str(memory), *(["gentle"] if gentle else [])]
+        """A new one with so much memory, and so much niceness: it leaves the processors to others first."""
+        arguments = ["-P", "-m", "ludoteca.server.bots.worker", str(memory), str(nice)]
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, *arguments, stdin=pipe, stdout=pipe, stderr=pipe, env=environment
@@ -121,8 +121,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    if "gentle" in sys.argv and hasattr(os, "nice"):
-        os.nice(NICE)
+    if len(sys.argv) > 2 and hasattr(os, "nice"):
+        os.nice(int(sys.argv[2]))
     from ludoteca.bots import master
     from ludoteca.core import shelf
     from ludoteca.server.bots import jobs

@@ -13,6 +13,7 @@ from ludoteca.server.db import schema
 Status = Literal["working", "done", "failed"]
 
 _analyses, _pieces = schema.analyses.c, schema.analysis_pieces.c
+_LEVELS = ("quick", "normal", "deep")
 
 
 class StoredAnalysis(NamedTuple):
@@ -59,12 +60,12 @@ def find(connection: Connection, analysis: str) -> StoredProgress | None:
 
 
 def of_table(connection: Connection, table: str) -> StoredProgress | None:
-    """The most thorough analysis of a finished table, one that is done first."""
+    """The most thorough analysis of a finished table; one that is done comes first."""
     columns = (_analyses.id, _analyses.status, _analyses.thoroughness)
     rows = connection.execute(select(*columns).where(_analyses.table_id == table, _analyses.seat.is_(None))).all()
     if not rows:
         return None
-    return find(connection, max(rows, key=lambda row: (row.status == "done", row.thoroughness == "normal"))[0])
+    return find(connection, max(rows, key=lambda row: (row.status == "done", _LEVELS.index(row.thoroughness)))[0])
 
 
 def begin(connection: Connection, analysis: StoredAnalysis) -> None:
@@ -74,10 +75,11 @@ def begin(connection: Connection, analysis: StoredAnalysis) -> None:
     connection.execute(_absent(connection, schema.analyses).values(**analysis._asdict()).on_conflict_do_nothing())
 
 
-def waiting(connection: Connection) -> list[StoredAnalysis]:
-    """Analyses that go on, the oldest first."""
-    query = select(schema.analyses).where(_analyses.status == "working").order_by(_analyses.created, _analyses.id)
-    return [StoredAnalysis(*row) for row in connection.execute(query)]
+def waiting(connection: Connection, *, deep: bool) -> list[StoredAnalysis]:
+    """Analyses that go on, the oldest first: the deep ones, or all others."""
+    kind = _analyses.thoroughness == "deep" if deep else _analyses.thoroughness != "deep"
+    query = select(schema.analyses).where(_analyses.status == "working", kind)
+    return [StoredAnalysis(*row) for row in connection.execute(query.order_by(_analyses.created, _analyses.id))]
 
 
 def ordered_by(connection: Connection, person: str) -> int:

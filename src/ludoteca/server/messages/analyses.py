@@ -41,8 +41,8 @@ class Hint(Struct):
     advice: list[Advice]
 
 
-Thoroughness = Literal["quick", "normal"]
-"""How much a server searches for an analysis; `ludoteca analyse` searches deeper."""
+Thoroughness = Literal["quick", "normal", "deep"]
+"""How much is searched for an analysis: 0.15, 1 and 10 hints for a decision."""
 
 
 class AnalysisOrder(Struct):
@@ -89,6 +89,8 @@ class JudgedDecision(Struct):
     reasons: list[Reason]
     """What the move lacks of the best."""
     simulations: int
+    depth: int = 0
+    """How many moves the longest line has that was looked at."""
 
 
 class LuckEvent(Struct):
@@ -128,6 +130,19 @@ class SeatAnalysis(Struct):
     share: float | None
 
 
+class AnalysisBudget(Struct):
+    """What an analysis took."""
+
+    hints: float
+    """The simulations for a decision, as a multiple of those of a hint."""
+    draws: int
+    """How often luck was drawn again where it fell."""
+    simulations: int
+    """For all decisions together."""
+    depth: int
+    """How many moves the longest line has that was looked at."""
+
+
 class GameAnalysis(Struct):
     """All that is said of a game. `docs/analysis.md` says what the numbers mean."""
 
@@ -145,6 +160,8 @@ class GameAnalysis(Struct):
     seats: list[SeatAnalysis]
     judge: Judge = "search"
     """Who judged the decisions."""
+    budget: AnalysisBudget | None = None
+    """null: it was made before budgets were kept."""
 
 
 class AnalysisProgress(Struct):

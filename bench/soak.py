@@ -124,7 +124,7 @@ class Visitor:
 
 async def against_bots(one: Visitor) -> None:
     table = await _meet_bots(one)
-    await _farewell(one, table, 0)
+    await _leave_game(one, table, 0)
 
 
 async def _meet_bots(one: Visitor) -> str:
@@ -152,8 +152,8 @@ async def against_each_other(one: Visitor) -> None:
             for task in pair:
                 task.cancel()
             await asyncio.gather(*pair, return_exceptions=True)
-        await _farewell(one, table, 0)
-        await _farewell(other, table, 1)
+        await _leave_game(one, table, 0)
+        await _leave_game(other, table, 1)
     finally:
         await other.leave()
 
@@ -190,7 +190,7 @@ async def wait_in_vain(one: Visitor) -> None:
     await one.ask("DELETE", f"/tables/{table}")
 
 
-async def _farewell(one: Visitor, table: str, seat: int) -> None:
+async def _leave_game(one: Visitor, table: str, seat: int) -> None:
     luck = random.random()
     with contextlib.suppress(Refused):
         if luck < 0.4:
@@ -201,7 +201,7 @@ async def _farewell(one: Visitor, table: str, seat: int) -> None:
             one.done["accounts deleted"] += 1
 
 
-DEEDS = (against_bots, against_bots, against_each_other, against_each_other, look_on, settle_down, wait_in_vain)
+VISITS = (against_bots, against_bots, against_each_other, against_each_other, look_on, settle_down, wait_in_vain)
 
 
 async def visits(url: str, done: Counter[str], pause: float) -> None:
@@ -210,7 +210,7 @@ async def visits(url: str, done: Counter[str], pause: float) -> None:
         one = Visitor(url, done, pause)
         try:
             await one.arrive()
-            await random.choice(DEEDS)(one)
+            await random.choice(VISITS)(one)
         except (Refused, ConnectionClosed, TimeoutError, httpx.TimeoutException) as why:
             done[type(why).__name__] += 1
             print(f"{type(why).__name__}: {why}", file=sys.stderr, flush=True)

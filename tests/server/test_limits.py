@@ -1,4 +1,4 @@
-"""Limits at the door: for each household, also behind a proxy, and none that a person who is quick would meet."""
+"""Limits of requests: for each household, also behind a proxy, and none that a person who is quick would meet."""
 
 import contextlib
 import json

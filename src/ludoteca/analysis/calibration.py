@@ -1,4 +1,4 @@
-"""From what the bots' evaluations say to chances that come true.
+"""Calibration: makes of the values of an evaluation chances that agree with how games ended.
 
 An evaluation was made to rank moves, and its values are not chances by themselves. Platt scaling (Platt, 1999,
 "Probabilistic outputs for support vector machines") maps log odds to log odds by a line. It keeps the order of moves.

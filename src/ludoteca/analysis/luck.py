@@ -1,4 +1,4 @@
-"""The judge of the curve: it sees all cards, but not the future.
+"""The value of every position of a game, with all cards open: the curve, and the luck in it.
 
 A position holds no shuffled deck, so whoever sees all of it still does not know what chance will bring. The value of
 every seat before a move, after the move but before its luck, and after the luck tell skill and luck apart.

@@ -54,11 +54,11 @@ def look(record: str, ply: int, viewer: int | None, after: int) -> ShownPosition
     table = table_of(record)
     ply = min(ply, table.ply)
     position = table.referee.position if ply == table.ply else position_at(table, ply)
-    eyes = position.seat if viewer is None else viewer
+    seat = position.seat if viewer is None else viewer
     if ply == table.ply:
-        state = projection.state(table, eyes, 0.0)
+        state = projection.state(table, seat, 0.0)
     else:
-        state = projection.earlier(table, eyes, ply, 0.0)
+        state = projection.earlier(table, seat, ply, 0.0)
         state.status = "running"
     state.can_take_back = state.can_hint = False
     state.bound = state.seed = None

@@ -78,7 +78,7 @@ class _Every(Chance):
         return False
 
 
-class Foresight:
+class MoveMeanings:
     """What the moves of one seat mean in the position that it sees."""
 
     def __init__(self, box: Game[Any], view: View) -> None:
@@ -208,10 +208,10 @@ def foresee(
     box: Game[Any], view: View, moves: Sequence[str], seconds: float = 1.0, clock: Clock = time.monotonic
 ) -> dict[str, list[Consequence]]:
     """What each of these moves means, as many of them as there is time for; the first one always."""
-    foresight, begun = Foresight(box, view), clock()
+    meanings, begun = MoveMeanings(box, view), clock()
     found: dict[str, list[Consequence]] = {}
     for move in moves:
         if found and clock() - begun > seconds:
             break
-        found[move] = foresight.of(move)
+        found[move] = meanings.of(move)
     return found

@@ -1,4 +1,4 @@
-"""Random games: the yardstick of speed, the first bot, and the raw material of tests."""
+"""Random games, for benchmarks, simulations and tests."""
 
 from collections.abc import Callable
 from typing import Any

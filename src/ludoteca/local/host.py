@@ -36,7 +36,7 @@ from ludoteca.tables.creation import Sitter, TableWish
 from ludoteca.tables.errors import RequestRefused, conflict, missing
 from ludoteca.tables.log import LogEntry
 from ludoteca.tables.state import Table, TableSetup
-from ludoteca.tables.watching import Eyes
+from ludoteca.tables.watching import Follower
 
 ME = "me"
 """The one person of a device."""
@@ -51,7 +51,7 @@ class Wire:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.eyes = Eyes()
+        self.follower = Follower()
         self.answers: list[JsonObject] = []
 
 
@@ -94,7 +94,7 @@ class LocalHost:
     def open_wire(self, wire: str, table: str, seat: int | None, have: int) -> None:
         """Follows a table that is there."""
         opened = self._wires[wire] = Wire(table)
-        opened.eyes.look(self._tables[table], seat, have)
+        opened.follower.look(self._tables[table], seat, have)
 
     def close_wire(self, wire: str) -> None:
         self._wires.pop(wire, None)
@@ -119,7 +119,7 @@ class LocalHost:
         if kind == "back":
             return self._act(table, commands.take_back(ME, message["seat"], message.get("ply"), self._now()))
         if kind == "look":
-            wire.eyes.look(self._tables[table], message.get("seat"), message.get("have", -1))
+            wire.follower.look(self._tables[table], message.get("seat"), message.get("have", -1))
         elif kind != "ping":
             raise RequestRefused(400, "malformed")
         return {}
@@ -132,10 +132,10 @@ class LocalHost:
     def _due(self, wire: Wire) -> list[JsonObject]:
         due, wire.answers = wire.answers, []
         table = self._tables[wire.table]
-        seen = wire.eyes.turn(table, ME)
-        if wire.eyes.behind(table):
-            lines, state = projection.news(table, seen, wire.eyes.have, self._now())
-            wire.eyes.caught_up(table)
+        seen = wire.follower.turn(table, ME)
+        if wire.follower.behind(table):
+            lines, state = projection.news(table, seen, wire.follower.have, self._now())
+            wire.follower.caught_up(table)
             due.append({"type": "news", "lines": lines} | ({} if state is None else {"state": state}))
         return due
 

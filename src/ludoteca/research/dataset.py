@@ -56,7 +56,7 @@ def samples(record: bytes, searches: Sequence[dict[str, Any]] = (), margin: floa
     reader = Reader(record)
     header = reader.header()
     setting = Setting(header.game, header.players, header.options, margin)
-    thought = {search["decision"]: search for search in searches}
+    considered = {search["decision"]: search for search in searches}
     observer = setting.observations.observer()
     chance = Recorded(reader)
     position = shelf.box(header.game).edition(header.rules).new(header.players, setting.options, chance)
@@ -70,7 +70,7 @@ def samples(record: bytes, searches: Sequence[dict[str, Any]] = (), margin: floa
         move = next((one for one in legal if one.text == line.move), None)
         if move is None or line.seat != position.seat:
             raise reader.wrong("not-legal", move=line.move[:80])
-        search = thought.get(decision)
+        search = considered.get(decision)
         weights = {line.move: 1.0} if search is None else dict(zip(search["moves"], search["weights"], strict=True))
         value = 0.5 if search is None else search["value"]
         for prefix, mask, policy in _numbers(setting, legal, move, weights):

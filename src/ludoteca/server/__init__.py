@@ -1,1 +1,1 @@
-"""The table: tables, seats, storage and live play for the games on the shelf."""
+"""The server: tables, seats, storage and live play for the games on the shelf."""

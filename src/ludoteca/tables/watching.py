@@ -1,10 +1,10 @@
-"""Following a table: what somebody has seen of it, and through whose eyes."""
+"""Following a table: as which viewer somebody sees it, and the last entry that they have."""
 
 from ludoteca.tables import permissions
 from ludoteca.tables.state import Table
 
 
-class Eyes:
+class Follower:
     """Somebody wants to see what a seat sees; whether they may is decided at every look."""
 
     __slots__ = ("have", "names", "removed", "viewer", "wanted")
@@ -20,7 +20,7 @@ class Eyes:
         """Entries that came again without their words."""
 
     def look(self, table: Table, seat: int | None, have: int) -> None:
-        """They want other eyes, and know the entries up to `have` as those see them."""
+        """They want to see as another viewer, and know the entries up to `have` as that one sees them."""
         permissions.there_is(table, seat)
         self.wanted = self.viewer = seat
         self.have = have if -1 <= have <= table.line else -1

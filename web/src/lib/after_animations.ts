@@ -2,7 +2,7 @@
 
 /** Milliseconds in which a position is looked at: after a movement, and where nothing moves. */
 export const SEEN = 1200;
-export const GLANCE = 700;
+export const SEEN_STILL = 700;
 
 /** Milliseconds after which a movement is waited for no longer. */
 const LONGEST = 3000;

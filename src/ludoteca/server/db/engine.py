@@ -1,4 +1,4 @@
-"""The database behind one small door: `await storage.run(work)`.
+"""Runs work on the database, one transaction at a time: `await storage.run(work)`.
 
 `work` takes a SQLAlchemy connection and is one transaction; what it returns comes back after the commit. On SQLite one
 thread does everything, and what waits at the same moment shares a commit: appended lines in two statements for all

@@ -40,7 +40,7 @@ from ludoteca.server.tables.registry import TableRegistry
 from ludoteca.tables import commands, permissions
 from ludoteca.tables.errors import RequestRefused
 from ludoteca.tables.state import Table
-from ludoteca.tables.watching import Eyes
+from ludoteca.tables.watching import Follower
 
 ANSWERS = 64
 HEARTBEAT = 20.0
@@ -77,20 +77,20 @@ class Connection:
         self._person = person
         self._bucket = bucket
         self._held = registry.held(table_id)
-        self._eyes = Eyes()
+        self._follower = Follower()
         self._seen: tuple[set[str], dict[str, float]] = (set(), {})
         """Who is here and who went, when it was told last."""
         self._answers: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._farewell: tuple[int, str] | None = None
+        self._closing: tuple[int, str] | None = None
         """Why this side hangs up."""
         self._looking = False
         """The person looks at the table."""
         self._sending = False
         self._sent = time.monotonic()
-        self._doubtful = False
+        self._reread = False
         """It was quiet for long: another process may have died before it told its news."""
         self._noticed = False
         """The table may have news; not only answers wait."""
@@ -100,7 +100,7 @@ class Connection:
         self._news.set()
 
     def hang_up(self, code: int, reason: str) -> None:
-        self._farewell = (code, reason)
+        self._closing = (code, reason)
         if self._writer is not None:
             self._writer.cancel()
 
@@ -123,8 +123,8 @@ class Connection:
             await asyncio.gather(*pending, return_exceptions=True)
             for task in done:
                 _raise_unless_gone(task)
-            if self._farewell is not None:
-                await self._socket.close(*self._farewell)
+            if self._closing is not None:
+                await self._socket.close(*self._closing)
         finally:
             if self._timer is not None:
                 self._timer.cancel()
@@ -145,19 +145,19 @@ class Connection:
 
     async def _write(self) -> None:
         """The one writer of this socket."""
-        while self._farewell is None:
+        while self._closing is None:
             await self._news.wait()
             self._news.clear()
             self._sending = True
             while self._answers:
                 await self._send(self._answers.popleft())
             table = self._held.table
-            if self._doubtful or (table is None and self._noticed):
-                self._doubtful = False
+            if self._reread or (table is None and self._noticed):
+                self._reread = False
                 try:
                     await self._registry.refresh(self._table)
                 except RequestRefused as refused:
-                    self._farewell = (GONE, refused.refusal.reason)
+                    self._closing = (GONE, refused.refusal.reason)
                     return
             elif table is not None and self._held.settled:
                 self._noticed = False
@@ -168,14 +168,14 @@ class Connection:
         """What is new to the viewer that this person may be now; to another viewer than before, everything."""
         person = known(self._person)
         if not permissions.welcome(table, person):
-            self._farewell = (GONE, "not-seated")
+            self._closing = (GONE, "not-seated")
             return
-        seen = self._eyes.turn(table, person)
-        if gone := self._eyes.changed(table):
+        seen = self._follower.turn(table, person)
+        if gone := self._follower.changed(table):
             await self._send(again(table, seen, gone))
-        if self._eyes.behind(table):
-            message = self._held.news.message(table, seen, self._eyes.have, self._registry.uptime.now())
-            self._eyes.caught_up(table)
+        if self._follower.behind(table):
+            message = self._held.news.message(table, seen, self._follower.have, self._registry.uptime.now())
+            self._follower.caught_up(table)
             await self._send(message)
         await self._tell_presence(table, person)
 
@@ -204,7 +204,7 @@ class Connection:
             return
         if not self._sending and quiet > HEARTBEAT:
             self._answer(Beat("", self._registry.uptime.now()))
-            self._doubtful = self._registry.shared
+            self._reread = self._registry.shared
         self._timer = asyncio.get_running_loop().call_later(PULSE, self._pulse)
 
     def _answer(self, message: Done | LiveRefused | Beat) -> None:
@@ -252,7 +252,7 @@ class Connection:
 
     async def _look(self, message: Look) -> None:
         async with self._registry.look(self._table) as table:
-            self._eyes.look(table, message.seat, message.have)
+            self._follower.look(table, message.seat, message.have)
         self._news.set()
 
 

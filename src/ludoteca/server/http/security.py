@@ -1,4 +1,4 @@
-"""At the door: foreign origins, security headers, too many requests.
+"""What is checked of every request: its origin, how many there are, and the security headers of its answer.
 
 Browsers say where a request comes from. Unsafe requests and live connections are accepted from our own pages only;
 scripts, which send neither header, show a bearer token instead of a cookie.

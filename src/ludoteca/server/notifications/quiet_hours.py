@@ -1,4 +1,4 @@
-"""The hours in which a person wants to hear nothing, by the clock on their wall."""
+"""The hours in which a person wants to hear nothing, in their own time zone."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError

@@ -16,7 +16,7 @@ from ludoteca.tables.state import Table
 
 
 async def delete_account(registry: TableRegistry, person: Person) -> None:
-    """Gets up from open tables, resigns running games, takes back every word said, and forgets the name, the logins
+    """Gets up from open tables, resigns running games, blanks all chat messages, and deletes the name, the logins
     and the sessions. Finished games keep their moves, by nobody."""
     for table_id in await registry.storage.run(lambda connection: _tables(connection, person.id)):
         try:

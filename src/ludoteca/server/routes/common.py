@@ -56,7 +56,7 @@ def token(connection: Connection) -> str | None:
 
 
 def site(connection: Connection) -> Site:
-    """The page that asks; that it is one of ours was checked at the door."""
+    """The page that asks; `http/security.py` has checked that it is one of ours."""
     origin = connection.headers.get("origin") or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
     return Site(origin, urlsplit(origin).hostname or "localhost")
 

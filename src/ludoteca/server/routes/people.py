@@ -71,7 +71,7 @@ async def rename(data: JSONBody[Rename], context: Context, person: Asker) -> Per
 
 @delete("/me", status_code=204)
 async def leave_for_good(context: Context, person: Asker, request: AnyRequest) -> None:
-    """Deletes the account: resigns running games, takes back every word said, forgets the name."""
+    """Deletes the account: resigns running games, blanks all chat messages, deletes the name."""
     await context.accounts.proved(person, token(request) or "")
     await delete_account(context.registry, person)
     await context.changed(person.id)

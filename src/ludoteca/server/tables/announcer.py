@@ -46,14 +46,14 @@ class Announcer:
     ) -> None:
         self._client = client
         self._presence = presence
-        self._deeds = {TABLES: registry.refresh, PEOPLE: meet}
+        self._handlers = {TABLES: registry.refresh, PEOPLE: meet}
         self._me = secrets.token_hex(8).encode()
         self._tasks: set[asyncio.Task[None]] = set()
         registry.listeners.append(self._table)
         presence.listeners.append(self._attendance)
 
     async def start(self) -> None:
-        for subject in self._deeds:
+        for subject in self._handlers:
             await self._client.subscribe(f"{subject}.*", cb=self._hear)
         await self._client.subscribe(f"{PRESENCE}.*", cb=self._hear_attendance)
         self._spawn(self._repeat())
@@ -85,7 +85,7 @@ class Announcer:
     async def _hear(self, message: Msg) -> None:
         if message.data != self._me:
             subject, _, key = message.subject.rpartition(".")
-            self._spawn(self._deeds[subject](key))
+            self._spawn(self._handlers[subject](key))
 
     async def _hear_attendance(self, message: Msg) -> None:
         told = _decode(message.data)

@@ -180,7 +180,7 @@ def play(arguments: Any) -> None:
 
 
 def agree(arguments: Any) -> None:
-    """Losses by one budget and by ten times as much."""
+    """Losses by one budget and by ten times as much, in decisions of which a chance can be told."""
     options = json.loads(arguments.options)
     kind, model = options.get("mode", ""), GameModel(arguments.game)
     file = arguments.out / f"agree-{arguments.game}{kind}-{arguments.players}-{arguments.effort:g}.jsonl"
@@ -189,6 +189,7 @@ def agree(arguments: Any) -> None:
     with file.open("a") as out:
         for number in range(done, arguments.decisions):
             decisions, _ = played(arguments.game, arguments.players, options, f"agreement {arguments.seed}", number)
+            decisions = [row for row in decisions if model.evaluation.search_evaluation.expects(row[0]) != "nobody"]
             chance = Seeded(f"agreement {number}")
             position, _ = decisions[chance.below(len(decisions))]
             moves = model.evaluation.candidates(position, position.moves(), position.seat or 0)

@@ -49,6 +49,9 @@ def test_it_counts_what_the_records_say(folder: Path) -> None:
     assert told.lengths is not None
     assert told.lengths.shortest <= told.lengths.median <= told.lengths.longest
     assert sum(told.ends.values()) == 6
+    assert sum(bar.games for bar in told.histogram) == 6
+    assert (told.histogram[0].shortest, len(told.histogram) <= 12) == (told.lengths.shortest, True)
+    assert told.histogram[-1].shortest <= told.lengths.longest <= told.histogram[-1].longest
 
 
 def test_only_what_is_new_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +91,10 @@ def test_the_command_prints_tables_json_and_a_page(folder: Path) -> None:
     assert told.exit_code == 0
     assert "bad.jsonl" in told.stderr
     assert "Victories by number of players and seat" in told.stdout
-    assert page.read_text().count("<svg") > 2
+    text = page.read_text()
+    assert text.count("<svg") > 2
+    for title in ("Lengths, in moves", "Ends", "Victories by number of players and seat"):
+        assert f"<h3>{title}</h3><table>" in text
     again = run.invoke(app, ["library", str(folder), "--json"], env={"LUDOTECA_LANG": "en"})
     assert json.loads(again.stdout)[0]["decided"] == 6
     missing = run.invoke(app, ["library", str(folder / "nowhere")])

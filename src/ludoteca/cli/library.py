@@ -44,7 +44,7 @@ def library(
 
 
 def _plain(told: GameReport) -> dict[str, object]:
-    lists = {name: [share._asdict() for share in getattr(told, name)] for name in LISTS}
+    lists = {name: [share._asdict() for share in getattr(told, name)] for name in (*LISTS, "histogram")}
     return {**told._asdict(), "lengths": None if told.lengths is None else told.lengths._asdict(), **lists}
 
 
@@ -96,7 +96,27 @@ def _page(reports: list[GameReport], words: Words) -> str:
 
 def _section(told: GameReport, words: Words) -> str:
     lists = "".join(_plot(getattr(told, name), words.say(f"library-{name.replace('_', '-')}"), words) for name in LISTS)
-    return f"<h2>{escape(_title(told))}</h2><p>{escape(_lengths(told, words))}</p>{lists}"
+    bars = [(_span(bar.shortest, bar.longest), bar.games) for bar in told.histogram]
+    counts = _bars(bars, words.say("library-moves"), words) + _bars(
+        [*told.ends.items()], words.say("library-how"), words
+    )
+    return f"<h2>{escape(_title(told))}</h2><p>{escape(_lengths(told, words))}</p>{counts}{lists}"
+
+
+def _span(shortest: int, longest: int) -> str:
+    return str(shortest) if shortest == longest else f"{shortest}–{longest}"
+
+
+def _bars(counts: list[tuple[str, int]], title: str, words: Words) -> str:
+    """A table whose last column draws how many games there are."""
+    most = max((games for _, games in counts), default=0)
+    rows = "".join(
+        f'<tr><th scope="row">{escape(name)}</th><td>{games}</td><td><svg width="200" height="12" aria-hidden="true">'
+        f'<rect y="3" width="{200 * games / most:.1f}" height="6"/></svg></td></tr>'
+        for name, games in counts
+    )
+    head = f'<tr><td></td><th scope="col">{escape(words.say("library-count"))}</th><td></td></tr>'
+    return f"<h3>{escape(title)}</h3><table>{head}{rows}</table>" if counts else ""
 
 
 def _plot(shares: list[Share], title: str, words: Words) -> str:

@@ -2,12 +2,13 @@
 
 from ludoteca.library.explorer import Explored, explore
 from ludoteca.library.index import DEPTH, Added, BadRecord, Index, Library
-from ludoteca.library.report import GameReport, Share, games, report
+from ludoteca.library.report import Bar, GameReport, Share, games, report
 
 __all__ = [
     "DEPTH",
     "Added",
     "BadRecord",
+    "Bar",
     "Explored",
     "GameReport",
     "Index",

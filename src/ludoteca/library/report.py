@@ -1,7 +1,9 @@
 """What an index tells of one game: lengths, ends, who wins from which seat and with which options, how games begin."""
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from math import ceil
 from statistics import fmean, median
 from typing import NamedTuple
 
@@ -10,6 +12,8 @@ from ludoteca.library.index import Index
 
 MOST = 20
 """So many first moves and openings are told."""
+MOST_BARS = 12
+"""So many bars show the lengths."""
 
 
 class Share(NamedTuple):
@@ -30,12 +34,22 @@ class Lengths(NamedTuple):
     longest: int
 
 
+class Bar(NamedTuple):
+    """Games of about the same length."""
+
+    shortest: int
+    longest: int
+    games: int
+
+
 class GameReport(NamedTuple):
     game: str
     games: int
     decided: int
     """Those with a result."""
     lengths: Lengths | None
+    histogram: list[Bar]
+    """The lengths in bars of equal width, the shortest first; no gaps."""
     ends: dict[str, int]
     seats: list[Share]
     """By number of players and seat: `2: 1` is the first of two."""
@@ -65,12 +79,25 @@ def report(library: Index, game: str) -> GameReport:
         int(total),
         len(moves),
         Lengths(moves[0], median(moves), fmean(moves), moves[-1]) if moves else None,
+        _histogram(moves),
         ends,
         [share_of(*row) for row in seats],
         _options(library, game),
         _begun(library, game, "first"),
         _begun(library, game, "opening"),
     )
+
+
+def _histogram(moves: Sequence[int]) -> list[Bar]:
+    if not moves:
+        return []
+    first, last = min(moves), max(moves)
+    width = ceil((last - first + 1) / MOST_BARS)
+    counts = Counter((length - first) // width for length in moves)
+    return [
+        Bar(first + width * bar, first + width * (bar + 1) - 1, counts[bar])
+        for bar in range((last - first) // width + 1)
+    ]
 
 
 def share_of(name: str, games: int, won: int) -> Share:

@@ -18,15 +18,18 @@ from ludoteca.words import LANGUAGES, bundle_of
 LESSONS = [lesson(game, key) for game in ("dokmus", "elfenland", "tindaya") for key in lessons_of(game)]
 LONGEST_TEXT = 40
 """Words of a step."""
+AGAIN = "-again"
+"""A step of this name can do without texts of its own."""
 
 every_lesson = pytest.mark.parametrize("one", LESSONS, ids=lambda one: f"{one.game}-{one.key}")
 
 
 def said(one: Lesson, step: Step) -> Iterator[str]:
     """The ends of the ids of the messages that a step may say."""
-    yield step.id
-    if step.plays or step.answers:
-        yield f"{step.id}-good"
+    if not step.id.endswith(AGAIN):
+        yield step.id
+        if step.plays or step.answers:
+            yield f"{step.id}-good"
     if step.good is not None and not step.poor:
         yield f"{step.id}-poor"
     if step.answers:
@@ -197,8 +200,10 @@ def tried(one: Lesson, done: list[str], luck: random.Random) -> set[str]:
 def test_every_text_is_there_and_short(one: Lesson, language: str) -> None:
     assert bundle_of(language, f"lessons-{one.game}").has_message(f"lesson-{one.key}")
     bundle = bundle_of(language, f"lessons-{one.game}-{one.key}")
+    english = bundle_of("en", f"lessons-{one.game}-{one.key}")
     for step in one.steps:
-        for end in said(one, step):
+        own = (end for end in (step.id, f"{step.id}-good") if english.has_message(f"lesson-{one.key}-{end}"))
+        for end in dict.fromkeys((*said(one, step), *own)):
             key = f"lesson-{one.key}-{end}"
             assert bundle.has_message(key), f"{language}: {key}"
             text, _ = bundle.format_pattern(bundle.get_message(key).value, {})
@@ -207,7 +212,8 @@ def test_every_text_is_there_and_short(one: Lesson, language: str) -> None:
 
 @every_lesson
 def test_no_text_is_left_over(one: Lesson) -> None:
-    known = {f"lesson-{one.key}-{end}" for step in one.steps for end in said(one, step)}
+    ends = [end for step in one.steps for end in (*said(one, step), step.id, f"{step.id}-good")]
+    known = {f"lesson-{one.key}-{end}" for end in ends}
     assert set(bundle_of("en", f"lessons-{one.game}-{one.key}")._messages) - known == set()
 
 
@@ -215,6 +221,21 @@ def test_no_text_is_left_over(one: Lesson) -> None:
 def test_a_lesson_begins_with_a_deed_and_ends_with_three_questions(one: Lesson) -> None:
     assert one.steps[0].plays
     assert [step.answers > 0 for step in one.steps[-3:]] == [True, True, True]
+
+
+@every_lesson
+def test_every_new_idea_can_be_repeated_freely(one: Lesson) -> None:
+    """What was to be played in one way only is played as one likes afterwards."""
+    names = [step.id for step in one.steps]
+    repeated: dict[str, int] = {}
+    for number, step in enumerate(one.steps):
+        if step.id.endswith(AGAIN) and step.good is None:
+            assert step.plays, step.id
+            assert set(step.repeats) <= set(names[:number]), step.id
+            repeated |= dict.fromkeys((step.id.removesuffix(AGAIN), *step.repeats), number)
+    for number, step in enumerate(one.steps):
+        directed = step.plays and (step.good is not None or step.point) and step.refused is None
+        assert not directed or repeated.get(step.id, -1) > number, step.id
 
 
 @every_lesson

@@ -84,7 +84,7 @@ def test_a_hint_leads_on_until_another_way_is_taken() -> None:
 
 def test_a_hint_shows_what_is_to_be_refused() -> None:
     second = lesson("tindaya", "second")
-    done = ["cave cube", "!next", "!next", "protect 0,0 wood", "!next"]
+    done = ["cave cube", "!next", "!next", "protect 0,0 wood", "!next", "enough", "!next"]
     begun = take(second, done).state
     assert (begun.step, begun.hint) == ("last", "collect 2,0")
     assert begun.hint not in (begun.state.legal or [])

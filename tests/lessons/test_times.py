@@ -42,12 +42,19 @@ def shown(one: Lesson) -> Iterator[tuple[list[str], int]]:
 
 
 def minutes(one: Lesson, language: str) -> float:
-    bundle = bundle_of(language, f"lessons-{one.game}-{one.key}")
     seconds = 0.0
     for read, pressed in shown(one):
-        texts = [bundle.format_pattern(bundle.get_message(f"lesson-{one.key}-{end}").value, {})[0] for end in read]
+        texts = [text(one, language, end) for end in read]
         seconds += 60 * sum(len(text.split()) for text in texts) / WORDS_A_MINUTE + SECONDS_A_CLICK * pressed
     return seconds / 60
+
+
+def text(one: Lesson, language: str, end: str) -> str:
+    """What is shown: a text of the lesson, or the common one of a free repeat."""
+    bundle, key = bundle_of(language, f"lessons-{one.game}-{one.key}"), f"lesson-{one.key}-{end}"
+    if not bundle.has_message(key):
+        bundle, key = bundle_of(language, "lessons"), "lesson-good" if end.endswith("-good") else "lesson-again"
+    return str(bundle.format_pattern(bundle.get_message(key).value, {})[0])
 
 
 @pytest.mark.parametrize("one", LESSONS, ids=lambda one: f"{one.game}-{one.key}")

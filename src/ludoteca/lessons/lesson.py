@@ -54,6 +54,8 @@ class Step:
     """What is said after a good move that does not solve it yet; the first whose condition is true."""
     poor: tuple[Comment, ...] = ()
     """What is said after a poor move, likewise."""
+    repeats: tuple[str, ...] = ()
+    """The steps whose ideas it repeats freely, beside the one that its id names before `-again`."""
     answers: int = 0
     """How many answers a question has."""
     right: int = 0

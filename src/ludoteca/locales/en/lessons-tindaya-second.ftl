@@ -4,6 +4,7 @@ lesson-second-gods = Acoran and Moneiba stand on the marked volcanoes. At the en
 lesson-second-locusts = Moneiba sends locusts: fields in reach are destroyed. Your noble stands in the marked field of the Majos. Protect it with something that burns.
 lesson-second-locusts-poor = Then the field is lost, for both tribes. You have wood: use one.
 lesson-second-locusts-good = One unit of fire saved the field. Each catastrophe names what helps against it: fire, a weapon, manure, an idol or a wall. Against some nothing helps.
+lesson-second-locusts-again = Once more: protect the field, or let the locusts come.
 lesson-second-last = Your noble stands on the last raw-material token of this island. Try to collect it.
 lesson-second-last-poor = That would be possible. But try to collect the token on the marked hex.
 lesson-second-last-good = Forbidden: in the Alliance nothing may be exhausted, neither the tokens of an island nor the wild animals. A tribe’s number of tokens is limited, too.

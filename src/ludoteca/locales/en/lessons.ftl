@@ -9,6 +9,7 @@ lesson-over = Well done, you have finished this lesson.
 lesson-following = Next lesson: { $lesson }
 lesson-missing = There is no such lesson
 lesson-good = Good.
+lesson-again = Once more, this time as you like.
 lesson-right = Right.
 lesson-wrong = No. Try another answer.
 lesson-poor = That is legal, but it does not reach the goal. Try something else.

@@ -4,6 +4,7 @@ lesson-second-gods = Acoran et Moneiba se tiennent sur les volcans marqués. À 
 lesson-second-locusts = Moneiba envoie des sauterelles : les champs à portée sont détruits. Votre noble est dans le champ marqué des Majos. Protégez ce champ avec de quoi faire du feu.
 lesson-second-locusts-poor = Le champ serait perdu, pour les deux tribus. Vous avez du bois : utilisez-en.
 lesson-second-locusts-good = Une unité de feu a sauvé le champ. Chaque catastrophe dit ce qui protège : feu, arme, fumier, idole ou mur. Contre certaines, rien n’y fait.
+lesson-second-locusts-again = Encore une fois : protégez le champ, ou laissez venir les sauterelles.
 lesson-second-last = Votre noble est sur le dernier jeton matière de cette île. Essayez de le récolter.
 lesson-second-last-poor = Ce serait possible. Mais essayez de récolter le jeton de l’hexagone marqué.
 lesson-second-last-good = Interdit : en Alliance on n’épuise rien, ni les jetons d’une île, ni les animaux sauvages. Le nombre de jetons d’une tribu est limité aussi.

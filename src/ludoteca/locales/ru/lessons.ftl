@@ -9,6 +9,7 @@ lesson-over = Отлично, урок пройден.
 lesson-following = Следующий урок: { $lesson }
 lesson-missing = Такого урока нет
 lesson-good = Хорошо.
+lesson-again = Ещё раз, теперь — как хотите.
 lesson-right = Верно.
 lesson-wrong = Нет. Попробуйте другой ответ.
 lesson-poor = Так можно, но цель не достигнута. Попробуйте иначе.

@@ -29,8 +29,7 @@ function withImports(names, seen = new Set()) {
 
 const code = [...withImports(entries)];
 /** The largest catalogue of a kind: that of the Russian words. */
-const largest = (kind) =>
-  Math.max(...assets.filter((name) => new RegExp(`/${kind}-.{8}\\.js$`).test(name)).map(size));
+const largest = (kind) => Math.max(...assets.filter((name) => new RegExp(`/${kind}-.{8}\\.js$`).test(name)).map(size));
 const words = largest('common') + largest('web');
 const fonts = assets.filter((name) => name.endsWith('.woff2'));
 const sum = (names) => names.reduce((total, name) => total + size(name), 0);

@@ -47,6 +47,8 @@ def test_a_game_is_found_again_with_its_points(house: Server) -> None:
     mine = ann.get("/me/statistics")
     assert [(one["game"], one["games"], one["won"]) for one in mine] == [("dokmus", 1, int(0 in result["winners"]))]
     assert sum(mine[0]["parts"].values()) == result["scores"][0] == mine[0]["latest"][0]["score"]
+    for tally in (*mine[0]["players"], *mine[0]["levels"], *mine[0]["seats"]):
+        assert tally["parts"] == mine[0]["parts"]
     assert [one["key"] for one in (*mine[0]["players"], *mine[0]["levels"], *mine[0]["seats"])] == ["2", "1", "0"]
 
 

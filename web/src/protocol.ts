@@ -589,6 +589,9 @@ export interface Tally {
   games: number;
   won: number;
   score: number | null;
+  parts: {
+    [k: string]: number;
+  };
 }
 export interface PointsOverTime {
   ended: number;

@@ -50,6 +50,7 @@ games-by-players = { $count ->
    *[other] { $count } players
 }
 games-by-seat = seat { $number }
+games-parts-all = All games
 games-parts = Where my points come from, on average
 games-points-common = common objectives
 games-points-secret = secret objectives

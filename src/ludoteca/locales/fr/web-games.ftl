@@ -53,6 +53,7 @@ games-by-players = { $count ->
    *[other] { $count } joueurs
 }
 games-by-seat = place { $number }
+games-parts-all = Toutes les parties
 games-parts = D’où viennent mes points, en moyenne
 games-points-common = objectifs communs
 games-points-secret = objectifs secrets

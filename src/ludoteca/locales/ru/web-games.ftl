@@ -55,6 +55,7 @@ games-by-players = { $count ->
    *[many] { $count } игроков
 }
 games-by-seat = место { $number }
+games-parts-all = Все партии
 games-parts = Откуда мои очки, в среднем
 games-points-common = общие цели
 games-points-secret = тайные цели

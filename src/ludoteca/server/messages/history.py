@@ -52,6 +52,8 @@ class Tally(Struct):
     won: int
     score: float | None
     """The mean of my scores."""
+    parts: dict[str, float]
+    """The mean of my points in them, by what they are for."""
 
 
 class PointsOverTime(Struct):

@@ -37,7 +37,11 @@ def _of(game: str, rows: Rows) -> GameStatistics:
 
 def _tallies(rows: Rows, key: Callable[[PersonResult], str]) -> list[Tally]:
     found = _grouped(rows, key)
-    return [Tally(one, len(found[one]), _won(found[one]), _score(found[one])) for one in sorted(found)]
+    return [_tally(one, found[one]) for one in sorted(found)]
+
+
+def _tally(key: str, rows: Rows) -> Tally:
+    return Tally(key, len(rows), _won(rows), _score(rows), _parts(rows))
 
 
 def _grouped(rows: Rows, key: Callable[[PersonResult], str]) -> dict[str, list[PersonResult]]:

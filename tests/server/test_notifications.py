@@ -161,6 +161,28 @@ def test_nobody_is_told_twice_of_a_table_within_the_pause(tmp_path: Path, servic
         server.stop()
 
 
+def test_of_two_things_that_waited_for_the_pause_one_is_told(tmp_path: Path, service: PushService) -> None:
+    server = Server(tmp_path, *PROMPT, "--notice-pause", "4").start()
+    try:
+        ann, ben, eve = (Someone(server.url, name) for name in ("Ann", "Ben", "Eve"))
+        browser = service.browser()
+        subscribe(ann, browser)
+        table = ann.create("dokmus", "me", "open", "open", public=True, clock=DAYS)
+        ben.post(f"/tables/{table}/join", {})
+        assert "Ben" in browser.read(service.next())["body"]
+        eve.post(f"/tables/{table}/join", {})
+        ann.post(f"/tables/{table}/start")
+        first = play([ann, ben, eve][ann.state(table)["turn"]], table)
+        while first:
+            first = play([ann, ben, eve][first], table)
+        told = {browser.read(service.next())["body"]}
+        service.quiet(2.5)
+        told.add(browser.read(service.next())["body"])
+        assert len(told) == 2
+    finally:
+        server.stop()
+
+
 def test_time_running_out_is_told_when_half_of_it_is_left(prompt: Server, service: PushService) -> None:
     ann, ben, table = pair(prompt)
     ben.ask("PUT", "/me/notifications", {"kinds": ["time"]})

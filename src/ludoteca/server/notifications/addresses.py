@@ -9,6 +9,8 @@ LONGEST = 1_000
 FIRST_FREE_PORT = 1024
 TRANSLATED = ip_network("64:ff9b::/96")
 """Addresses of version 4 behind a translator."""
+OF_THE_HOST = tuple(map(ip_network, ("168.63.129.16/32", "192.0.0.0/24", "64:ff9b:1::/48")))
+"""Not private for every Python, yet the network of the machine answers there: of clouds, what concerns the machine."""
 Address = IPv4Address | IPv6Address
 
 
@@ -21,6 +23,8 @@ def is_public(address: Address) -> bool:
         tunnelled = address.sixtofour or (address.teredo or (None, None))[1]
         if address.is_site_local or (tunnelled is not None and not is_public(tunnelled)):
             return False
+    if any(address in network for network in OF_THE_HOST):
+        return False
     return address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
 
 

@@ -98,6 +98,13 @@ def is_on(connection: Connection, person: str, table_id: str) -> bool:
     return not connection.execute(select(schema.notified.c.off).where(*mine)).scalar()
 
 
+def told_at(connection: Connection, person: str, table_id: str) -> float | None:
+    """When somebody was told of a table last. Nobody changes it before the transaction ends."""
+    mine = (schema.notified.c.person == person, schema.notified.c.table_id == table_id)
+    at: float | None = connection.execute(select(schema.notified.c.at).where(*mine).with_for_update()).scalar()
+    return at
+
+
 def remember(connection: Connection, person: str, table_id: str, **values: Any) -> None:
     """Notes something about a person and a table."""
     mine = (schema.notified.c.person == person, schema.notified.c.table_id == table_id)

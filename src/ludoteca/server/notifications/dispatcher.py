@@ -127,7 +127,7 @@ class Dispatcher:
         if holds is not None and holds > now:
             await self._storage.run(lambda connection: outbox.postpone(connection, pending, holds))
         elif to:
-            await self._storage.run(lambda connection: outbox.send_off(connection, pending, now, to))
+            await self._storage.run(lambda connection: outbox.send_off(connection, pending, told.at, now, to))
         else:
             await self._storage.run(lambda connection: outbox.drop(connection, pending))
 

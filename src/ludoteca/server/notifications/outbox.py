@@ -78,9 +78,12 @@ def drop(connection: Connection, pending: Pending) -> bool:
     return bool(connection.execute(delete(schema.notices).where(*_still(pending))).rowcount)
 
 
-def send_off(connection: Connection, pending: Pending, now: float, to: Iterable[dict[str, Any]]) -> None:
-    """The notice becomes deliveries, once, and it is noted that the person was told."""
-    if drop(connection, pending):
+def send_off(
+    connection: Connection, pending: Pending, told_before: float | None, now: float, to: Iterable[dict[str, Any]]
+) -> None:
+    """The notice becomes deliveries, once, and it is noted that the person was told. It stays where it is if something
+    else was told of the table meanwhile: the pause has begun anew."""
+    if channels.told_at(connection, pending.person, pending.table_id) == told_before and drop(connection, pending):
         channels.remember(connection, pending.person, pending.table_id, at=now)
         deliver(connection, to, now)
 

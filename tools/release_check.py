@@ -21,7 +21,7 @@ STEM = f"ludoteca-{PROJECT['version']}"
 PAGE = "server/static"
 NETWORKS = tuple(file.name for file in (ROOT / "src/ludoteca/bots/data").glob("*.onnx"))
 ENGINE = (
-    "python.pack", "library.pack", "ludoteca.pack", "pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json",
+    "python.pack", "library.pack", "ludoteca.pack", "pyodide.js", "pyodide.asm.js", "pyodide-lock.json",
     "kernel.wasm", "size.json", *NETWORKS, "shelf/games.json",
     *(f"shelf/figures-{game}.json" for game in ("dokmus", "elfenland", "tindaya")),
 )  # fmt: skip

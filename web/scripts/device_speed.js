@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { ARGS, browserPath } from '../e2e/kit.js';
 
 const STATIC = resolve(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'server', 'static');
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' };
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const SECONDS = 5;
 
 const files = createServer((request, response) => {
@@ -24,7 +24,7 @@ const url = `http://127.0.0.1:${files.address().port}/`;
 
 const [version] = readdirSync(join(STATIC, 'engine'));
 const engine = join(STATIC, 'engine', version);
-const names = readdirSync(engine).filter((name) => /\.(pack|mjs)$/.test(name));
+const names = readdirSync(engine).filter((name) => /\.(pack|js)$/.test(name));
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
 for (const name of names) console.log(name, megabytes(statSync(join(engine, name)).size));
 console.log('engine', megabytes(names.reduce((sum, name) => sum + statSync(join(engine, name)).size, 0)));
@@ -78,8 +78,9 @@ const told = await page.evaluate(
           { headers: { 'Content-Type': type } });
         self.fetch = (url, options) => String(url).endsWith('.wasm') ? unpack('python.pack', 'application/wasm')
           : String(url).endsWith('stdlib.zip') ? unpack('library.pack', 'application/zip') : fetch(url, options);
-        const { loadPyodide } = await import(${JSON.stringify(here)} + 'pyodide.mjs');
-        const python = await loadPyodide({ indexURL: ${JSON.stringify(here)} });
+        const { loadPyodide } = await import(${JSON.stringify(here)} + 'pyodide.js');
+        const { default: createPyodideModule } = await import(${JSON.stringify(here)} + 'pyodide.asm.js');
+        const python = await loadPyodide({ indexURL: ${JSON.stringify(here)}, createPyodideModule });
         const ours = await (await unpack('ludoteca.pack', 'application/zip')).arrayBuffer();
         python.unpackArchive(ours, 'zip', { extractDir: '/lib/python3.14/site-packages' });
         postMessage(String(python.runPython(${JSON.stringify(python)})));`;

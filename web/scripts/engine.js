@@ -62,7 +62,8 @@ async function build() {
   pack('library.pack', py.FS.readFile('/library.zip'));
   pack('ludoteca.pack', py.FS.readFile('/ludoteca.zip'));
   pack('python.pack', readFileSync(join(python, 'pyodide.asm.wasm')));
-  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) copyFileSync(join(python, name), join(folder, name));
+  // Many web servers know a script by `.js` alone.
+  for (const name of ['pyodide', 'pyodide.asm']) copyFileSync(join(python, `${name}.mjs`), join(folder, `${name}.js`));
   writeFileSync(join(folder, 'kernel.wasm'), await kernel());
   for (const name of existsSync(networks) ? readdirSync(networks) : [])
     if (name.endsWith('.onnx')) copyFileSync(join(networks, name), join(folder, name));

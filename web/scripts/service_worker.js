@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Kept when they are first needed: Python and networks, which are large, and the picture of shared links, which no page shows. */
-const LATER = /\.(pack|mjs|map|onnx|wasm)$|preview\.png|robots\.txt|size\.json|pyodide-lock\.json|^sw\.js$/;
+const LATER = /\.(pack|map|onnx|wasm)$|pyodide[^/]*$|preview\.png|robots\.txt|size\.json|^sw\.js$/;
 
 export function serviceWorker(engine) {
   let folder;

@@ -1,8 +1,10 @@
-// What a first visit to the home page loads, gzipped; and what each board adds. Fails above the limit.
-import { readdirSync, readFileSync } from 'node:fs';
+// What a first visit to the home page loads, gzipped; what each board adds; and what it takes to play without a server, as a plain web
+// server sends it. Fails above the limits.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150 * 1024;
+const ENGINE_LIMIT = 8_000_000;
 const root = new URL('../../src/ludoteca/server/static/', import.meta.url);
 const size = (name) => {
   const bytes = readFileSync(new URL(name, root));
@@ -43,7 +45,12 @@ console.log(
 );
 for (const name of assets.filter((name) => /\/(TableScreen|dokmus|elfenland|tindaya)-.*\.(js|css)$/.test(name)).sort())
   console.log(`  later: ${name} ${kb(size(name))}`);
-if (base + all > LIMIT) {
-  console.error('The first page is too large.');
-  process.exit(1);
-}
+const [version] = readdirSync(new URL('engine/', root));
+const folder = new URL(`engine/${version}/`, root);
+const engine = readdirSync(folder)
+  .filter((name) => /\.(pack|js)$|lock\.json$/.test(name))
+  .reduce((total, name) => total + statSync(new URL(name, folder)).size, 0);
+console.log(`engine: ${(engine / 1e6).toFixed(2)} MB; limit ${ENGINE_LIMIT / 1e6} MB`);
+if (base + all > LIMIT) console.error('The first page is too large.');
+if (engine > ENGINE_LIMIT) console.error('The engine is too large.');
+process.exit(base + all > LIMIT || engine > ENGINE_LIMIT ? 1 : 0);

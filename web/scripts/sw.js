@@ -14,8 +14,13 @@ const NOT_THE_PAGE = /^(assets|embed|engine)\/|^(healthz|metrics)$|^[^/]*\.(?!ht
 const NOBODY = [502, 503, 504];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(PAGE).then((cache) => cache.addAll(files)));
+  event.waitUntil(caches.open(PAGE).then((cache) => cache.addAll(files.map(fresh))));
 });
+
+/** A name that changes with its content may come out of the browser's own cache; all others are asked for. */
+function fresh(file) {
+  return new Request(new URL(file, root), { cache: /^(assets|engine)\//.test(file) ? 'default' : 'no-cache' });
+}
 
 /** What older pages kept goes, but for the page before this one: another tab may show it, in the middle of a game. */
 self.addEventListener('activate', (event) => {

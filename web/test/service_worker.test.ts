@@ -31,6 +31,25 @@ async function visit(path: string, network: () => Promise<Response>): Promise<st
   return answer && (await (answer as Promise<Response>)).text();
 }
 
+/** What a service worker asks for when it is installed. */
+async function installed(files: readonly string[]): Promise<Request[]> {
+  const heard: Record<string, (event: object) => void> = {};
+  const asked: Request[] = [];
+  const addAll = (requests: Request[]) => Promise.resolve(void asked.push(...requests));
+  runInNewContext(script.replace('/* FILES */', files.map((file) => JSON.stringify(file)).join()), {
+    self: {
+      location: { href: `${ROOT}sw.js` },
+      importScripts: () => undefined,
+      addEventListener: (name: string, listener: (event: object) => void) => (heard[name] = listener),
+    },
+    caches: { open: () => Promise.resolve({ addAll }) },
+    Request,
+    URL,
+  });
+  await new Promise<void>((done) => heard.install?.({ waitUntil: (work: Promise<void>) => void work.then(done) }));
+  return asked;
+}
+
 const never = () => new Promise<Response>(() => undefined);
 const fresh = () => Promise.resolve(new Response('fresh'));
 const gateway = () => Promise.resolve(new Response('nobody there', { status: 502 }));
@@ -48,6 +67,15 @@ describe('the service worker', () => {
   it('takes a proxy without a server for no network', async () => {
     expect(await visit('embed/abc', gateway)).toBe(KEPT);
     expect(await visit('embed/abc', broken)).toBe(KEPT);
+  });
+
+  it('never keeps an older page that the browser still had', async () => {
+    const asked = await installed(['./', 'site.webmanifest', 'assets/index-1.js']);
+    expect(asked.map(({ url, cache }) => [url.slice(ROOT.length), cache])).toEqual([
+      ['', 'no-cache'],
+      ['site.webmanifest', 'no-cache'],
+      ['assets/index-1.js', 'default'],
+    ]);
   });
 
   it.each(['api', 'api/schema'])('leaves %s alone', async (path) => {

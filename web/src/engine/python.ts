@@ -13,7 +13,7 @@ export const folder = (root: string): string => new URL(`engine/${version}/`, ro
 
 /** Every file that the engine needs to start. */
 export const files = (root: string): string[] =>
-  [...Object.keys(__ENGINE__.sizes), 'pyodide.mjs', 'pyodide.asm.mjs', 'pyodide-lock.json'].map(
+  [...Object.keys(__ENGINE__.sizes), 'pyodide.js', 'pyodide.asm.js', 'pyodide-lock.json'].map(
     (name) => folder(root) + name,
   );
 
@@ -64,6 +64,8 @@ const NEW_LUCK = 'import random; random.seed()';
 /** Milliseconds after a start; by then the board is drawn. */
 const QUIET = 4000;
 
+type Options = NonNullable<Parameters<typeof import('pyodide').loadPyodide>[0]>;
+
 interface Snapshots {
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
@@ -82,12 +84,15 @@ export async function startPython(
     const part = packed[String(wanted).slice(here.length)];
     return part ? parts.take(part) : fetch(wanted, options);
   };
-  const [{ loadPyodide }, kept] = await Promise.all([
-    import(/* @vite-ignore */ `${here}pyodide.mjs`) as Promise<typeof import('pyodide')>,
-    snapshot.find(version, here),
+  const [{ loadPyodide }, { default: createPyodideModule }, kept] = await Promise.all([
+    import(/* @vite-ignore */ `${here}pyodide.js`) as Promise<typeof import('pyodide')>,
+    import(/* @vite-ignore */ `${here}pyodide.asm.js`) as Promise<{
+      default: NonNullable<Options['createPyodideModule']>;
+    }>,
+    snapshot.find(version, here).catch(() => null),
   ]);
   const memory = kept ? { _loadSnapshot: kept } : keep ? { _makeSnapshot: true } : {};
-  const python = await loadPyodide({ indexURL: here, ...memory } as Parameters<typeof loadPyodide>[0]).catch(
+  const python = await loadPyodide({ indexURL: here, createPyodideModule, ...memory } as Options).catch(
     async (error: unknown) => {
       if (kept) await snapshot.drop(version, here);
       throw error;

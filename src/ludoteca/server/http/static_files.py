@@ -38,7 +38,6 @@ AnyRequest = Request[Any, Any, Any]
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/x-icon", ".ico")
 

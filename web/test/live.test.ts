@@ -3,6 +3,7 @@ import { Refused } from '../src/lib/api';
 import type { Wire } from '../src/lib/host';
 import { type Health, Live, type Timer } from '../src/lib/live';
 import type { News, Presence } from '../src/lib/messages';
+import type { Refusal } from '../src/protocol';
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
@@ -20,6 +21,7 @@ let timers: { work: () => void; ms: number; live: boolean }[];
 let healths: Health[];
 let news: News[];
 let present: string[][];
+let unasked: string[];
 let live: Live;
 const wire = () => wires.at(-1) as FakeWire;
 const open = (table: string, seat: number | null, have: number) => (
@@ -34,11 +36,12 @@ const pass = () => timers.splice(0).forEach((timer) => timer.live && timer.work(
 const line = (number: number) => ({ line: number, kind: 'move', at: 0, ply: number });
 
 beforeEach(() => {
-  [wires, timers, healths, news, present] = [[], [], [], [], []];
+  [wires, timers, healths, news, present, unasked] = [[], [], [], [], [], []];
   const hear = {
     news: (one: News) => news.push(one),
     health: (health: Health) => healths.push(health),
     presence: ({ here }: Presence) => present.push(here),
+    refused: ({ reason }: Refusal) => unasked.push(reason),
   };
   live = new Live('t1', 0, hear, open, timer);
 });
@@ -65,6 +68,12 @@ describe('the live connection', () => {
     expect(wire().sent).toEqual([{ type: 'visibility', on: false }]);
     live.visibility(true);
     expect(wire().sent).toHaveLength(2);
+  });
+
+  it('tells of what went wrong and nobody had asked for', () => {
+    wire().onopen?.();
+    wire().say({ type: 'refused', id: '', refusal: { rule: 'table', reason: 'not-stored' } });
+    expect(unasked).toEqual(['not-stored']);
   });
 
   it('asks for everything first, and for what is new after a break', () => {

@@ -257,18 +257,8 @@ class LocalHost:
 
     def _stored(self, table: Table, rows: Sequence[LogEntry]) -> JsonObject:
         """The entries to be stored, and what the list of tables repeats of them."""
-        lines = [
-            {
-                "line": row.line,
-                "kind": row.entry.tag,
-                "body": log.to_json(row.entry),
-                "person": row.person,
-                "at": row.at,
-            }
-            for row in rows
-        ]
         info = _info(table)
-        return {"result": info, "table": table.setup.id, "lines": lines, "info": info}
+        return {"result": info, "table": table.setup.id, "lines": list(map(_row, rows)), "info": info}
 
     # Looking
 

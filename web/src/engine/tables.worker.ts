@@ -25,7 +25,10 @@ interface Host {
 const ATTEMPTS = 5;
 /** Milliseconds after which a thread for bots starts, if none was needed before: the board is drawn first. */
 const QUIET = 1500;
+/** Milliseconds after which a bot whose move could not be stored tries again. */
+const AGAIN = 5000;
 const NOT_STORED: Refusal = { rule: 'table', reason: 'not-stored' };
+const UNREADABLE: Refusal = { rule: 'table', reason: 'unreadable' };
 const say = (message: FromWorker): void => postMessage(message);
 const others = new BroadcastChannel('ludoteca-tables');
 const wires = new Map<string, string>();
@@ -74,26 +77,36 @@ function hereWorker(work: (job: string) => string, master: Master): Worker {
   return worker as unknown as Worker;
 }
 
-/** Brings a table out of storage. */
-async function know(host: Host, table: string, anew = false): Promise<boolean> {
-  if (host.knows(table) && !anew) return true;
+/** Brings a table out of storage; says why it cannot. What is there of one that cannot be read stays as it is. */
+async function know(host: Host, table: string, anew = false): Promise<Pick<HostAnswer, 'status' | 'refusal'>> {
+  if (host.knows(table) && !anew) return {};
   const stored = await store.read(table);
-  if (stored) host.restore(JSON.stringify(stored));
-  return stored !== null;
+  if (!stored) return { status: 404, refusal: { rule: 'table', reason: 'no-such-table' } };
+  try {
+    host.restore(JSON.stringify(stored));
+  } catch (error) {
+    console.error(error);
+    host.forget(table);
+    return { status: 500, refusal: UNREADABLE };
+  }
+  return {};
 }
+
+/** What was decided could not be stored. */
+class NotStored extends Error {}
 
 /** Asks the host and stores what it decided. Where another page wrote first, its entries are read and the host decides again. */
 async function decide(host: Host, table: string | undefined, ask: () => string): Promise<HostAnswer> {
   for (let attempt = 1; ; attempt += 1) {
-    if (table !== undefined && !(await know(host, table)))
-      return { status: 404, refusal: { rule: 'table', reason: 'no-such-table' } };
+    const missing = table === undefined ? {} : await know(host, table);
+    if (missing.refusal) return missing;
     const told = JSON.parse(ask()) as HostAnswer;
     if (!told.lines?.length || !told.table) return told;
     try {
       await store.write(told.table, told.setup, told.info, told.lines);
     } catch (error) {
       host.forget(told.table);
-      if (table === undefined || attempt === ATTEMPTS) throw error;
+      if (table === undefined || attempt === ATTEMPTS) throw new NotStored(String(error));
       continue;
     }
     others.postMessage(told.table);
@@ -126,6 +139,7 @@ async function drive(table: string): Promise<void> {
   try {
     while ([...wires.values()].includes(table)) {
       const due = await inTurn(async (host) => {
+        await know(host, table);
         const job = nextJob(host, table, false);
         if (!job) driving.delete(table);
         return job;
@@ -148,8 +162,18 @@ async function drive(table: string): Promise<void> {
     }
   } catch (error) {
     console.error(error);
+    if (error instanceof NotStored) {
+      refuse(table, NOT_STORED);
+      setTimeout(() => void drive(table), AGAIN);
+    }
   }
   driving.delete(table);
+}
+
+/** Tells everybody who follows a table what stands in the way of a bot. */
+function refuse(table: string, refusal: Refusal): void {
+  for (const [wire, followed] of wires)
+    if (followed === table) say({ type: 'heard', wire, text: JSON.stringify({ type: 'refused', id: '', refusal }) });
 }
 
 type BotJob = Job & {
@@ -191,7 +215,8 @@ async function answer(id: number, name: string, given: Readonly<Record<string, u
 
 function open(wire: string, table: string, seat: number | null, have: number): Promise<void> {
   return inTurn(async (host) => {
-    if (!(await know(host, table))) return say({ type: 'closed', wire, reason: 'no-such-table' });
+    const { refusal } = await know(host, table);
+    if (refusal) return say({ type: 'closed', wire, reason: refusal.reason });
     host.open_wire(wire, table, seat ?? undefined, have);
     wires.set(wire, table);
     say({ type: 'opened', wire });
@@ -212,7 +237,9 @@ function hear(wire: string, text: string): Promise<void> {
 /** Another page wrote to a table. */
 others.onmessage = ({ data }: MessageEvent<string>) =>
   void inTurn(async (host) => {
-    if (host.knows(data) && (await know(host, data, true))) tell(host, data);
+    if (!host.knows(data)) return;
+    await know(host, data, true);
+    tell(host, data);
   });
 
 onmessage = ({ data }: MessageEvent<FromPage>) => {

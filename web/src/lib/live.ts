@@ -17,6 +17,8 @@ export interface Hearing {
   news(news: News): void;
   health(health: Health, why?: string): void;
   presence(presence: Presence): void;
+  /** Something went wrong at the table that nobody had asked for. */
+  refused(refusal: Refusal): void;
 }
 
 /** The clock that it lives by. */
@@ -165,7 +167,8 @@ export class Live {
   }
 
   #refuse(id: string, refusal: Refusal): void {
-    this.#settle(id, (waiting) => waiting.refused(new Refused(refusal)));
+    if (id) this.#settle(id, (waiting) => waiting.refused(new Refused(refusal)));
+    else this.hear.refused(refusal);
   }
 
   #settle(id: string, how: (waiting: Waiting) => void): void {

@@ -127,6 +127,7 @@ export class Table {
     const hear: Hearing = {
       news: (news) => this.#inbox.add(news),
       presence: (presence) => (this.presence = presence),
+      refused: (refusal) => (this.refusal = refusal),
       health: (health, why) => {
         this.health = health;
         if (health === 'gone') this.gone = why ?? null;

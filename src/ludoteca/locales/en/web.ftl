@@ -190,6 +190,7 @@ server-away = The server does not answer. Trying again…
 
 refusal-unreachable = The server does not answer.
 refusal-not-stored = This device could not keep it: its storage is full or closed.
+refusal-unreadable = This game can no longer be read. What is stored stays as it is, and your other games go on.
 refusal-file-broken = This file holds neither a table nor a record that can be opened here.
 refusal-record-empty = This record ends before its game begins.
 refusal-broken = Something went wrong on the server.

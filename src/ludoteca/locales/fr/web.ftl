@@ -193,6 +193,7 @@ server-away = Le serveur ne répond pas. Nouvel essai…
 
 refusal-unreachable = Le serveur ne répond pas.
 refusal-not-stored = Cet appareil n’a pas pu l’enregistrer : son stockage est plein ou bloqué.
+refusal-unreadable = Cette partie n’est plus lisible. Ce qui est enregistré reste tel quel, et vos autres parties continuent.
 refusal-file-broken = Ce fichier ne contient ni table ni partie enregistrée que l’on puisse ouvrir ici.
 refusal-record-empty = Cet enregistrement s’arrête avant le début de la partie.
 refusal-broken = Une erreur s’est produite sur le serveur.

@@ -3,8 +3,8 @@
  * when somebody looks at it.
  */
 import { Refused } from '../lib/api';
+import { committed, database, finished } from '../lib/database';
 import type { AnalysisProgress, GameAnalysis } from '../protocol';
-import { committed, database, finished } from './store';
 
 type Ask = <T>(name: string, given: Readonly<Record<string, unknown>>) => Promise<T>;
 

@@ -4,6 +4,8 @@ import type { BoardHost } from '../lib/board_host';
 import type { Host, Wire } from '../lib/host';
 import { nonce } from '../lib/nonce';
 import { root } from '../lib/site';
+import { everything, takeOver } from '../lib/storage';
+import type { TableInfo } from '../protocol';
 import { Analyses } from './analyses';
 import { engine } from './engine.svelte';
 import { folder } from './python';
@@ -169,8 +171,34 @@ export const deviceBoard: BoardHost = {
   explore: null,
 };
 
-/** A table out of a file: a record, or a table that a device saved. */
-export const openFile = (text: string): ReturnType<Host['create']> => ask('import', { text });
+/** Brings in what a file holds: a record, a table that a device saved, or everything of another device. The table, if it is one. */
+export async function openFile(text: string): Promise<TableInfo | null> {
+  const all = everythingIn(text);
+  if (!all) return ask('import', { text });
+  takeOver(all.kept);
+  for (const table of all.tables) await ask('import', { text: JSON.stringify(table) });
+  return null;
+}
+
+interface Everything {
+  readonly tables: readonly unknown[];
+  readonly kept: Arguments;
+}
+
+function everythingIn(text: string): Everything | null {
+  try {
+    const found = JSON.parse(text) as Partial<Everything> | null;
+    return Array.isArray(found?.tables) ? { tables: found.tables, kept: found.kept ?? {} } : null;
+  } catch {
+    return null; // Several lines: a record.
+  }
+}
+
+/** All tables of this device with settings and progress, as a file. */
+export async function everythingFile(): Promise<string> {
+  const tables = await Promise.all((await store.tables()).map(({ id }) => store.read(id)));
+  return JSON.stringify({ tables, kept: everything() });
+}
 
 /** A table as a file, with its seed and all that its seats hide from each other: for another device of the same people. */
 export const tableFile = async (table: string): Promise<string> => JSON.stringify(await store.read(table));

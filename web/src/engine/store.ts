@@ -1,4 +1,5 @@
 /** The tables of this device in IndexedDB. Two writers cannot both have a line: the second fails, and reads what the first wrote. */
+import { committed, database, finished } from '../lib/database';
 import type { TableInfo } from '../protocol';
 import type { Arguments, Row } from './messages';
 
@@ -11,38 +12,6 @@ interface StoredTable {
 export interface Stored {
   readonly setup: Arguments;
   readonly lines: readonly Row[];
-}
-
-export const finished = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error('storage'));
-  });
-
-export const committed = (work: IDBTransaction): Promise<void> =>
-  new Promise((done, failed) => {
-    work.oncomplete = () => done();
-    work.onabort = work.onerror = () => failed(work.error ?? new Error('storage'));
-  });
-
-/** Opens a database once, however often it is asked for. */
-export function database(name: string, make: (made: IDBDatabase) => void): () => Promise<IDBDatabase> {
-  let opening: Promise<IDBDatabase> | null = null;
-  return () => {
-    opening ??= new Promise((done, failed) => {
-      const request = indexedDB.open(name, 1);
-      request.onupgradeneeded = () => make(request.result);
-      request.onsuccess = () => {
-        request.result.onversionchange = () => request.result.close();
-        done(request.result);
-      };
-      request.onerror = () => {
-        opening = null;
-        failed(request.error ?? new Error('storage'));
-      };
-    });
-    return opening;
-  };
 }
 
 const open = database('ludoteca', (made) => {

@@ -9,6 +9,7 @@ import { hostOf, isHere } from './hosts';
 import { fromRecord, lineThrough, type MoveTree, recordOf, restored, ROOT, stored, type StoredTree } from './move_tree';
 import { progress } from './progress';
 import { players } from './seats';
+import { storage } from './storage';
 
 const KEPT = 'ludoteca-board';
 
@@ -49,11 +50,11 @@ export async function boardOf(query: string, text: string): Promise<AnalysisBoar
   if (lesson) {
     const [box = '', key = ''] = lesson.split('/');
     const answers = await boardHost();
-    const { record } = await answers.lesson(box, key, progress(localStorage, box, key).done);
+    const { record } = await answers.lesson(box, key, progress(storage, box, key).done);
     const tree = fromRecord(record);
     return shown(new AnalysisBoard(answers), tree, lineThrough(tree, ROOT).at(-1));
   }
-  const kept = localStorage.getItem(KEPT);
+  const kept = storage.getItem(KEPT);
   return kept && given.get('new') === null ? fromTree(restored(JSON.parse(kept) as StoredTree)) : null;
 }
 
@@ -102,7 +103,7 @@ export async function boardBegun(
 /** Remembers a board on this device, and returns it packed for an address. */
 export function kept(tree: MoveTree): Promise<string> {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(stored(tree)));
+    storage.setItem(KEPT, JSON.stringify(stored(tree)));
   } catch {
     // It is full: the address and the file still hold the board.
   }

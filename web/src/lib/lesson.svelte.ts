@@ -6,6 +6,7 @@ import * as api from './api';
 import { library } from './hosts';
 import { shared } from './identity';
 import { keepProgress, progress } from './progress';
+import { storage } from './storage';
 import { Table } from './table.svelte';
 
 const LEARNER = 'learner';
@@ -25,7 +26,7 @@ export class LessonTable extends Table {
   /** Goes on where the reader stopped; a progress that an older lesson left begins anew. */
   override async open(): Promise<void> {
     this.board = await loadBoard(this.game);
-    const { done, finished } = progress(localStorage, this.game, this.key);
+    const { done, finished } = progress(storage, this.game, this.key);
     try {
       await this.#ask(finished ? [] : done);
     } catch (error) {
@@ -112,9 +113,9 @@ export class LessonTable extends Table {
     this.beginAnew();
     this.refusal = refusal;
     this.multiPicked = [];
-    const { finished } = progress(localStorage, this.game, this.key);
+    const { finished } = progress(storage, this.game, this.key);
     const over = lesson.phase === 'over';
-    keepProgress(localStorage, this.game, this.key, {
+    keepProgress(storage, this.game, this.key, {
       done: lesson.done,
       number: lesson.number,
       finished: finished || over,

@@ -1,5 +1,6 @@
 /** Telling a player that it is their turn or that somebody has come: by a sound, by the browser if it may. */
 import { root } from './site';
+import { storage } from './storage';
 
 export function canNotify(): boolean {
   return 'Notification' in globalThis && isSecureContext && Notification.permission === 'default';
@@ -11,7 +12,7 @@ export function askToNotify(): void {
 
 /** Where this browser notes that it is told by push (`push.ts`). */
 export const PUSHED = 'ludoteca-push';
-export const pushed = (): boolean => localStorage.getItem(PUSHED) !== null;
+export const pushed = (): boolean => storage.getItem(PUSHED) !== null;
 
 /** Only somebody who looks elsewhere is told by the browser. On a phone only the service worker may show it. */
 export async function notify(title: string, body: string, tag = 'ludoteca-turn'): Promise<void> {

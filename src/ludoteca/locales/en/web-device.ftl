@@ -3,6 +3,7 @@ here-tables = On this device
 here-tables-none = Games that you play here are kept in this browser. They need no network.
 here-open-file = Open a file
 here-save = Save as a file
+here-save-all = Save everything as a file
 here-remove = Remove
 here-remove-sure = Remove this game from the device? It cannot be brought back.
 engine-loading = The games are coming to this device. It happens once.

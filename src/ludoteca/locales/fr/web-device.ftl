@@ -3,6 +3,7 @@ here-tables = Sur cet appareil
 here-tables-none = Les parties jouées ici restent dans ce navigateur. Elles n’ont pas besoin de réseau.
 here-open-file = Ouvrir un fichier
 here-save = Enregistrer dans un fichier
+here-save-all = Tout enregistrer dans un fichier
 here-remove = Supprimer
 here-remove-sure = Supprimer cette partie de l’appareil ? Elle ne pourra pas être récupérée.
 engine-loading = Les jeux arrivent sur cet appareil. Une seule fois suffit.

@@ -8,7 +8,7 @@ import { after, before } from 'node:test';
 import { faults } from './everyone.js';
 import * as hands from './hands.js';
 import { chromium } from 'playwright-core';
-import { ARGS, browserPath, freePort, group, PHONE, PYTHON, scene, shot } from './kit.js';
+import { ARGS, browserPath, elsewhere, freePort, group, PHONE, PYTHON, scene, shot } from './kit.js';
 
 const STATIC = resolve(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'server', 'static');
 
@@ -111,6 +111,15 @@ async function fenced(page, files) {
     return route.abort();
   });
   return strays;
+}
+
+/** Groups of tests that are written for the tables of a server, at tables of the device. */
+export function tables(groups) {
+  const place = () => {
+    const files = new Files();
+    return { name: 'on the device', house: () => files, open: () => files.open(), close: () => files.close() };
+  };
+  elsewhere(place, groups);
 }
 
 export function tests(games) {
@@ -275,28 +284,96 @@ export function tests(games) {
       assert.ok((await hands.ply(page)) > before);
     });
 
-    scene('goes on after the browser was killed, and without a network', async () => {
-      const browser = new Killable();
-      let page = await browser.start();
-      try {
-        await setUp(page, files, games[0]);
-        await hands.playByMouse(page, { seed: 5, clicks: 6 });
-        await cached(page);
-        const [address, before] = [page.url(), await hands.ply(page)];
-        assert.ok(before > 0);
-        await browser.kill();
-        await files.stop();
-        page = await browser.start();
-        await page.goto(address);
-        await page.waitForSelector('.board svg', { timeout: 60_000 });
-        await hands.awaitTurn(page);
-        assert.ok((await hands.ply(page)) >= before);
-        await hands.playByMouse(page, { seed: 6, clicks: 6 });
-        assert.ok((await hands.ply(page)) > before);
-      } finally {
-        await browser.close();
-        if (files.stopped) await files.start();
+    scene(
+      'without a network plays every game against level 3, is killed in the middle, teaches and analyses',
+      async () => {
+        const browser = new Killable();
+        let page = await browser.start();
+        try {
+          await page.goto(files.url);
+          await cached(page);
+          await files.stop();
+          for (const game of games) {
+            await setUp(page, files, game, 3);
+            await hands.playByMouse(page, { seed: 5, clicks: 6 });
+            const [address, before] = [page.url(), await hands.ply(page)];
+            assert.ok(before > 0);
+            await browser.kill();
+            page = await browser.start();
+            await page.goto(address);
+            await hands.awaitTurn(page);
+            assert.ok((await hands.ply(page)) >= before);
+            assert.equal(await hands.playByMouse(page, { seed: 8 }), true);
+          }
+          await page.goto(page.url().replace('/table/', '/game/'));
+          await page.click('[data-order]');
+          await page.waitForSelector('[data-analysis=done]', { timeout: 120_000 });
+          await page.goto(`${files.url}#/learn/dokmus/first`);
+          await page.click('[data-skip]');
+          await page.waitForSelector('[data-step="place-again"]');
+          await browser.kill();
+          page = await browser.start();
+          await page.goto(`${files.url}#/learn/dokmus/first`);
+          await page.waitForSelector('[data-step="place-again"]');
+        } finally {
+          await browser.close();
+          if (files.stopped) await files.start();
+        }
+      },
+    );
+
+    scene('names a table that cannot be read, and leaves the others alone', async (visit) => {
+      const page = await visit();
+      await setUp(page, files, games[0]);
+      const broken = page.url();
+      await setUp(page, files, games[1]);
+      await page.goto(files.url);
+      await damage(page, broken.slice(broken.lastIndexOf('/') + 1));
+      await page.reload();
+      assert.equal(await page.locator('[data-save]').count(), 2);
+      await page.goto(broken);
+      await page.waitForSelector('text=This game can no longer be read');
+      assert.deepEqual(await faults(page, 'unreadable'), []);
+      await page.goto(files.url);
+      await page.click('section:has(#here) a.table[href*="here."] >> nth=0');
+      await hands.awaitTurn(page);
+    });
+
+    scene('says that nothing can be kept, and goes on when there is room again', async (visit) => {
+      const page = await visit();
+      await setUp(page, files, games[0]);
+      const [before, wire] = [await hands.ply(page), await page.context().newCDPSession(page)];
+      const { origin } = new URL(files.url);
+      await wire.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+      const [random, told] = [hands.luck(4), '.refusal:has-text("could not keep")'];
+      for (let k = 0; k < 20 && !(await page.$(told)); k += 1) {
+        await hands.click(page, random);
+        await page.waitForTimeout(200);
       }
+      await page.waitForSelector(told);
+      assert.equal(await hands.ply(page), before);
+      await wire.send('Storage.overrideQuotaForOrigin', { origin });
+      await hands.playByMouse(page, { seed: 3, clicks: 4 });
+      assert.ok((await hands.ply(page)) > before);
+    });
+
+    scene('moves everything to another device', async (visit) => {
+      const [page, other] = [await visit(), await visit()];
+      await setUp(page, files, games[0]);
+      await hands.playByMouse(page, { seed: 3, clicks: 4 });
+      const before = await hands.ply(page);
+      await page.goto(`${files.url}#/learn/dokmus/first`);
+      await page.click('[data-skip]');
+      await page.waitForSelector('[data-step="place-again"]');
+      await page.goto(files.url);
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-save-all]')]);
+      await other.goto(files.url);
+      await other.setInputFiles('input[type=file]', await download.path());
+      await other.click('section:has(#here) a.table');
+      await hands.awaitTurn(other);
+      assert.ok((await hands.ply(other)) >= before);
+      await other.goto(`${files.url}#/learn/dokmus/first`);
+      await other.waitForSelector('[data-step="place-again"]');
     });
 
     scene('says that there is a newer page, and not in the middle of a game', async (visit) => {
@@ -326,6 +403,20 @@ export function tests(games) {
   });
 }
 
+/** An entry of a table loses what it said. */
+const damage = (page, table) =>
+  page.evaluate(
+    (id) =>
+      new Promise((done) => {
+        indexedDB.open('ludoteca').onsuccess = ({ target }) => {
+          const work = target.result.transaction('lines', 'readwrite');
+          work.objectStore('lines').put({ table: id, line: 1, kind: 'sit', body: {}, person: 'me', at: 0 });
+          work.oncomplete = done;
+        };
+      }),
+    table,
+  );
+
 /** Waits until everything that the device needs is kept. */
 async function cached(page) {
   const missing = () =>
@@ -333,7 +424,7 @@ async function cached(page) {
       const kept = [];
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) kept.push(url.slice(url.lastIndexOf('/') + 1));
-      const needed = ['python.pack', 'library.pack', 'ludoteca.pack', 'pyodide.mjs', 'pyodide.asm.mjs', 'games.json'];
+      const needed = ['python.pack', 'library.pack', 'ludoteca.pack', 'pyodide.js', 'pyodide.asm.js', 'games.json'];
       return [...needed, 'pyodide-lock.json'].filter((name) => !kept.includes(name));
     });
   for (let k = 0; k < 300; k += 1) {

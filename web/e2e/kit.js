@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -184,24 +184,48 @@ export async function visitor(browser, { locale = 'en-GB', dark = false, calm = 
   return page;
 }
 
+/** Where the tables of a group of tests are: at the server that all share. */
+const AT_SERVER = () => ({ house: () => shared.house });
+let where = AT_SERVER;
+let current = AT_SERVER();
+
+/** The same groups of tests at another place: a function makes one for each group, with `name`, `house`, `open` and `close`. */
+export function elsewhere(place, groups) {
+  where = place;
+  groups();
+  where = AT_SERVER;
+}
+
 /** Tests that run one after the other, beside other groups. */
-export const group = (name, tests) => describe(name, { concurrency: 1 }, tests);
+export function group(name, tests) {
+  const place = where();
+  describe(place.name ? `${name}, ${place.name}` : name, { concurrency: 1 }, () => {
+    if (place.open) {
+      before(place.open);
+      after(place.close);
+    }
+    current = place;
+    tests();
+    current = AT_SERVER();
+  });
+}
 
 /** A test with visitors of its own. They leave at the end, and what went wrong on their pages fails it. Every table has other luck, so
  * where nobody can look at once (CI) a failure is told and the test played again; failing twice fails it. */
 export function scene(name, play) {
+  const { house } = current;
   it(name, { timeout: 300_000 }, async (test) => {
     try {
-      await perform(name, play);
+      await perform(name, play, house());
     } catch (error) {
       if (!process.env.CI) throw error;
       test.diagnostic(`${name}: failed once, played again: ${error.stack}`);
-      await perform(name, play);
+      await perform(name, play, house());
     }
   });
 }
 
-async function perform(name, play) {
+async function perform(name, play, house) {
   const guests = [];
   const visit = async (options) => {
     const page = await visitor(shared.browser, options);
@@ -209,7 +233,7 @@ async function perform(name, play) {
     return page;
   };
   try {
-    await play(visit, shared.house);
+    await play(visit, house);
     assert.deepEqual(
       guests.flatMap((page) => page.faults),
       [],

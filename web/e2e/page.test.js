@@ -37,7 +37,8 @@ describe('the page', { concurrency: 2 }, () => {
   after(close);
   for (const game of games) {
     whole.journey(game);
-    whole.others(game);
+    whole.alone(game);
+    whole.together(game);
     seats.whole(game);
   }
   away.tests(games);
@@ -72,6 +73,11 @@ describe('the page', { concurrency: 2 }, () => {
   push.tests();
   boards.tests();
   device.tests(games);
+  device.tables(() => {
+    games.forEach(table.tests);
+    preview.tests(games[0]);
+    whole.alone(games[0]);
+  });
   generic.tests();
   elfenland.tests();
   rules.tests(games);

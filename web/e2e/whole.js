@@ -44,22 +44,13 @@ export function journey(game) {
   });
 }
 
-export function others(game) {
-  group(`${game.key}, whole games`, () => {
+/** Games for which one page is enough. */
+export function alone(game) {
+  group(`${game.key}, at one page`, () => {
     scene('is played to the end by keyboard alone', async (visit, house) => {
       const page = await visit();
       await hands.setUp(page, house, game, hands.against(game));
       assert.equal(await hands.playByKeyboard(page, { seed: 9 }), true);
-    });
-
-    scene('is played to the end by two browsers', async (visit, house) => {
-      const [ann, ben] = [await visit(), await visit()];
-      await hands.together(ann, ben, house, game, 'Ben');
-      assert.deepEqual(await Promise.all([hands.playByMouse(ann, { seed: 3 }), hands.playByMouse(ben, { seed: 4 })]), [
-        true,
-        true,
-      ]);
-      assert.deepEqual(await hands.score(ann), await hands.score(ben));
     });
 
     scene('is handed over between two players at one screen', async (visit, house) => {
@@ -81,6 +72,20 @@ export function others(game) {
         taken += 1;
       }
       assert.equal(taken, 6);
+    });
+  });
+}
+
+export function together(game) {
+  group(`${game.key}, between two browsers`, () => {
+    scene('is played to the end', async (visit, house) => {
+      const [ann, ben] = [await visit(), await visit()];
+      await hands.together(ann, ben, house, game, 'Ben');
+      assert.deepEqual(await Promise.all([hands.playByMouse(ann, { seed: 3 }), hands.playByMouse(ben, { seed: 4 })]), [
+        true,
+        true,
+      ]);
+      assert.deepEqual(await hands.score(ann), await hands.score(ben));
     });
   });
 }

@@ -311,6 +311,7 @@ export function tests(games) {
           await page.goto(`${files.url}#/learn/dokmus/first`);
           await page.click('[data-skip]');
           await page.waitForSelector('[data-step="place-again"]');
+          await pause(500); // `localStorage` alone is on disk after some seconds.
           await browser.kill();
           page = await browser.start();
           await page.goto(`${files.url}#/learn/dokmus/first`);
@@ -355,6 +356,18 @@ export function tests(games) {
       await wire.send('Storage.overrideQuotaForOrigin', { origin });
       await hands.playByMouse(page, { seed: 3, clicks: 4 });
       assert.ok((await hands.ply(page)) > before);
+    });
+
+    scene('can be installed, as an app of its own in every folder', async (visit) => {
+      const page = await visit({ serviceWorkers: 'allow' });
+      await page.goto(files.url);
+      const wire = await page.context().newCDPSession(page);
+      const { installabilityErrors: errors } = await wire.send('Page.getInstallabilityErrors');
+      assert.deepEqual(
+        errors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+        [],
+      );
+      assert.equal((await wire.send('Page.getAppId')).appId, files.url);
     });
 
     scene('moves everything to another device', async (visit) => {

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
@@ -302,6 +304,25 @@ def test_a_table_moves_to_another_device_and_goes_on() -> None:
 )
 def test_a_file_that_is_no_table_is_refused(broken: str) -> None:
     assert Device().ask("import", text=broken)["refusal"]["reason"]
+
+
+JUNK: list[Any] = [None, 5, -1, "x", [], {}, 10**9, 10**30]
+
+
+@given(st.data())
+@settings(deadline=None)
+def test_a_damaged_table_is_opened_or_refused(data: st.DataObject) -> None:
+    device = Device()
+    told = json.loads(device.host.ask(json.dumps({"do": "create", "with": {"wanted": HOT_SEAT, "nonce": NONCE}})))
+    saved: Any = {"setup": told["setup"], "lines": told["lines"]}
+    place = data.draw(st.sampled_from([*saved["setup"], *range(len(saved["lines"]))]))
+    holder = saved["setup"] if isinstance(place, str) else saved["lines"][place]
+    if isinstance(place, int) and data.draw(st.booleans()):
+        holder = holder["body"]
+    if holder:
+        holder[data.draw(st.sampled_from(sorted(holder)))] = data.draw(st.sampled_from(JUNK))
+    answer = device.ask("import", text=json.dumps(saved))
+    assert "id" in answer or answer["refusal"]["reason"]
 
 
 HOT_SEAT = {"game": "dokmus", "seats": [{"who": "me"}, {"who": "me"}]}

@@ -198,10 +198,11 @@ class LocalHost:
         except ValueError:
             return self._import_record(text)
         try:
-            table = _table(found | {"setup": found["setup"] | {"id": HERE + creation.fresh_id()}})
-        except (Refused, KeyError, TypeError, ValueError, AssertionError, RuntimeError, StopIteration):
+            setup = found["setup"] | {"id": HERE + creation.fresh_id()}
+            shelf.box(setup["game"]).settle(setup["players"], setup["options"])
+            return self._keep(_table(found | {"setup": setup}))
+        except Exception:  # Whatever it is that cannot be read.
             raise conflict("file-broken") from None
-        return self._keep(table)
 
     def _import_record(self, text: str) -> JsonObject:
         """A game that was played elsewhere. All its seats are played here from now on."""
@@ -221,9 +222,10 @@ class LocalHost:
 
     def _keep(self, table: Table) -> JsonObject:
         """A table that is new here."""
-        self._tables[table.setup.id] = table
         table.know({ME: ""})
-        return self._stored(table, table.entries) | {"setup": _stored_setup(table.setup)}
+        stored = self._stored(table, table.entries) | {"setup": _stored_setup(table.setup)}
+        self._tables[table.setup.id] = table
+        return stored
 
     def do_table(self, table: str) -> JsonObject:
         return {"result": _info(self._tables[table])}

@@ -2,6 +2,7 @@
 
 import json
 import os
+import queue
 import shlex
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 
 from ludoteca.bots import GameModel, by_name, engine
 from ludoteca.bots.arena import GameResult, Match, play
-from ludoteca.bots.engine import Engine, EngineFault
+from ludoteca.bots.engine import Engine, EngineFault, EngineProcess
 from ludoteca.cli import app
 from ludoteca.cli.arena import read_names
 from ludoteca.cli.engine import answers, by_bot
@@ -57,6 +58,27 @@ def test_an_engine_that_fails_is_told_and_ended(code: str, why: str) -> None:
         bot.choose(*decision(), 1)
     assert bot._process is None
     assert time.monotonic() - start < 10
+
+
+class Torrent(queue.Queue[bytes]):
+    """Lines that come faster than anybody can read them."""
+
+    taken = 0
+
+    def get(self, block: bool = True, timeout: float | None = None) -> bytes:
+        self.taken += 1
+        assert self.taken < 10_000_000
+        return b"info\n"
+
+
+def test_a_torrent_of_words_is_no_answer_either() -> None:
+    """However fast an engine talks, its time ends."""
+    process = EngineProcess(program("sys.stdin.read()"), 0, quiet=True)
+    process._said = Torrent()
+    process.forget()
+    with pytest.raises(EngineFault, match="silent"):
+        process.answer("move", time.monotonic() + 0.2)
+    process.end(0.0)
 
 
 def test_an_engine_may_fail_and_be_asked_again(tmp_path: Path) -> None:

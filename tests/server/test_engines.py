@@ -16,6 +16,7 @@ from server.parts import Refused, Server, Someone
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "engine" / "engine.py"
 LIAR = "import sys\nprint('ready', flush=True)\nfor line in sys.stdin: print('move win', flush=True)"
+SLEEPER = "import time\nprint('ready', flush=True)\ntime.sleep(600)"
 WAIT = 90.0
 
 
@@ -30,6 +31,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         f"Liar={python} -c {shlex.quote(LIAR)}",
         "--engine",
         "Wreck=no-such-program",
+        "--engine",
+        f"Sleeper={python} -c {shlex.quote(SLEEPER)}",
     ).start()
     yield running
     running.stop()
@@ -56,8 +59,8 @@ def finished(person: Someone, table: str) -> list[dict[str, Any]]:
 
 def test_an_engine_is_offered_for_its_game_and_plays_it(house: Server) -> None:
     offered = {game["key"]: game["engines"] for game in httpx.get(f"{house.url}/api/games", timeout=30).json()}
-    assert offered["dokmus"] == ["Temple lover", "Liar", "Wreck"]
-    assert offered["elfenland"] == ["Liar", "Wreck"]
+    assert offered["dokmus"] == ["Temple lover", "Liar", "Wreck", "Sleeper"]
+    assert offered["elfenland"] == ["Liar", "Wreck", "Sleeper"]
     ann = Someone(house.url, "Ann")
     table = watched(ann, seat("Temple lover"), {"who": "bot", "level": 1})
     lines = finished(ann, table)
@@ -75,6 +78,23 @@ def test_one_that_fails_is_replaced_and_everybody_is_told(house: Server, engine:
     assert {line["seat"] for line in lines if line["kind"] == "move"} == {0, 1}
     assert ann.state(table)["seats"][0]["engine"] is None
     assert [error for error in house.errors() if "EngineFault" in error or "illegal" in error]
+
+
+def moves(person: Someone, table: str) -> int:
+    return sum(line["kind"] == "move" for line in person.get(f"/tables/{table}/lines"))
+
+
+def test_one_that_hangs_holds_up_its_own_table_alone(house: Server) -> None:
+    """Until its time for a move is over; then its table goes on too."""
+    ann = Someone(house.url, "Ann")
+    stuck = watched(ann, seat("Sleeper"), {"who": "bot", "level": 1})
+    other = watched(ann, {"who": "bot", "level": 1}, {"who": "bot", "level": 1})
+    deadline = time.monotonic() + WAIT
+    while moves(ann, other) < 5:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert ann.state(stuck)["seats"][0]["engine"] == "Sleeper"
+    assert [line["seat"] for line in finished(ann, stuck) if line["kind"] == "fault"] == [0]
 
 
 def test_the_table_is_the_same_after_the_server_was_killed(house: Server) -> None:

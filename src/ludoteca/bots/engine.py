@@ -125,17 +125,18 @@ class EngineProcess:
     def forget(self) -> None:
         """What it said without being asked counts for nothing."""
         with suppress(queue.Empty):
-            while line := self._said.get_nowait():
-                del line
-            self._said.put(b"")
+            for _ in range(AHEAD):
+                if not self._said.get_nowait():
+                    self._said.put(b"")
+                    return
 
     def answer(self, word: str, deadline: float) -> str:
         """What follows this word in the next line that begins with it; `id` and `info` may come before."""
-        while True:
+        while (left := deadline - monotonic()) > 0:
             try:
-                line = self._said.get(timeout=max(0.0, deadline - monotonic()))
+                line = self._said.get(timeout=left)
             except queue.Empty:
-                raise EngineFault("it was silent for too long") from None
+                break
             if not line:
                 raise EngineFault("it ended")
             if not line.endswith(b"\n"):
@@ -147,6 +148,7 @@ class EngineProcess:
                 raise EngineFault(f"it said: {rest[:200]}")
             if said not in ("id", "info", ""):
                 raise EngineFault(f"{said[:80]!r} is no answer here")
+        raise EngineFault("it was silent for too long")
 
     def end(self, patience: float) -> None:
         """Tells it to end; after so many seconds it is killed, with whatever it started."""

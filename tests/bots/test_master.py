@@ -17,9 +17,10 @@ from ludoteca.bots import GameModel, by_name, hint, levels, master, player
 from ludoteca.bots.arena import Match, play
 from ludoteca.bots.evaluate import evaluation_of
 from ludoteca.bots.network import Memory, NetworkEvaluation
-from ludoteca.bots.network.evaluation import PolicyValueNetwork
+from ludoteca.bots.network.evaluation import BestResponse, PolicyValueNetwork
 from ludoteca.bots.search import Search
 from ludoteca.cli import app
+from ludoteca.cli.engine import by_network
 from ludoteca.core import Refused, Seeded, shelf
 
 NETWORKS = Path(__file__).parent / "networks"
@@ -96,6 +97,30 @@ def test_a_value_may_be_made_of_both_evaluations() -> None:
     assert mixed.estimate(position, 2, Seeded(1)) == pytest.approx(
         [0.25 * one + 0.75 * other for one, other in zip(ours, theirs, strict=True)]
     )
+
+
+@pytest.mark.usefixtures("learned")
+def test_who_plays_against_a_network_expects_its_likeliest_moves() -> None:
+    def network_for(players: int) -> PolicyValueNetwork:
+        return master.network_for(BOX, players)
+
+    against, expected = BestResponse(evaluation_of("dokmus"), network_for, 2), 0
+    for position in positions(1):
+        moves = position.moves()
+        assert against.candidates(position, moves, position.seat) == moves
+        [move] = against.candidates(position, moves, 1 - position.seat)
+        likely = network_for(2).judge(position)[1]
+        assert likely[move.text] == max(likely.values())
+        expected += len(moves) > 1
+    assert expected
+
+
+@pytest.mark.parametrize("against", [True, False])
+def test_any_network_plays_as_an_engine(against: bool) -> None:
+    choose = by_network(NETWORKS / "master-dokmus-2.onnx", 5, 0.0, 0.5, against=against)
+    position = next(positions(2))
+    legal = [move.text for move in position.moves()]
+    assert choose(position.view(position.seat), legal, 1) in legal
 
 
 @pytest.mark.usefixtures("learned")

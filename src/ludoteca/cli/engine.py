@@ -13,8 +13,7 @@ from ludoteca.bots import LEVELS, GameModel, Search, by_name, master
 from ludoteca.bots.engine import PROTOCOL
 from ludoteca.bots.evaluate import evaluation_of
 from ludoteca.bots.levels import MASTER
-from ludoteca.bots.network import NetworkEvaluation
-from ludoteca.bots.network.evaluation import PolicyValueNetwork
+from ludoteca.bots.network.evaluation import BestResponse, NetworkEvaluation, PolicyValueNetwork
 from ludoteca.cli.common import fail, language
 from ludoteca.core import Refused, View, shelf
 from ludoteca.words import Words
@@ -28,13 +27,20 @@ def engine(
     net: Annotated[
         Path | None, typer.Option(help="A trained network (ONNX) that plays, with `ludoteca[master]`.", exists=True)
     ] = None,
-    simulations: Annotated[
-        int, typer.Option(min=1, help="Of the search with a network; 2 seconds at most.")
-    ] = MASTER.simulations or 0,
+    simulations: Annotated[int, typer.Option(min=1, help="Of the search with a network.")] = MASTER.simulations or 0,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="For a move of this search at most; 0 for no clock.")
+    ] = MASTER.seconds or 0,
+    trust: Annotated[
+        float, typer.Option(min=0, max=1, help="The network's part of a value; the rest is that of level 5.")
+    ] = 1.0,
+    against: Annotated[
+        bool, typer.Option(help="Play against the network: take the others for players of its likeliest moves.")
+    ] = False,
 ) -> None:
     """Play by the engine protocol over standard input and output."""
     name = bot or f"level{level}"
-    choose = by_network(net, simulations) if net is not None else by_bot(name)
+    choose = by_network(net, simulations, seconds, trust, against=against) if net is not None else by_bot(name)
     for answer in answers(sys.stdin, name if net is None else net.name, choose):
         sys.stdout.write(f"{answer}\n")
         sys.stdout.flush()
@@ -44,7 +50,7 @@ def by_bot(name: str) -> Choose:
     return lambda view, legal, seed: by_name(name, view.game).choose(view, legal, seed)
 
 
-def by_network(file: Path, simulations: int) -> Choose:
+def by_network(file: Path, simulations: int, seconds: float, trust: float, *, against: bool) -> Choose:
     words = Words(language())
     try:
         from ludoteca.onnx_network import NoNetwork, made_for, opened
@@ -57,8 +63,9 @@ def by_network(file: Path, simulations: int) -> Choose:
         networks = {players: PolicyValueNetwork(master.reader_of(box, players), opened(content), players)}
     except (NoNetwork, Refused):
         fail(words.say("engine-no-network", file=str(file)))
-    model = GameModel(box, NetworkEvaluation(evaluation_of(box), networks.__getitem__))
-    return Search(model, MASTER._replace(simulations=simulations)).choose
+    hand, network_for = evaluation_of(box), networks.__getitem__
+    found = BestResponse(hand, network_for, players, trust) if against else NetworkEvaluation(hand, network_for, trust)
+    return Search(GameModel(box, found), MASTER.limited(simulations, seconds or None)).choose
 
 
 def answers(lines: Iterable[str], name: str, choose: Choose) -> Iterator[str]:

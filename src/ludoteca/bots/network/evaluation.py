@@ -102,3 +102,21 @@ class NetworkEvaluation(Evaluation):
         self, position: Position[Any], move: Move, seat: int, seats: int, chance: Chance
     ) -> list[Feature]:
         return self._beside.line_features(position, move, seat, seats, chance)
+
+
+class BestResponse(NetworkEvaluation):
+    """To play against a network: every other seat is taken to play the move that the network likes best. What a search
+    wins by that is a lower bound of what can be won (Lisý and Bowling, 2017, "Equilibrium approximation quality of
+    current no-limit poker bots": local best response)."""
+
+    def __init__(
+        self, beside: Evaluation, network_for: Callable[[int], PolicyValueNetwork], players: int, trust: float = 1.0
+    ) -> None:
+        super().__init__(beside, network_for, trust)
+        self._rival = network_for(players)
+
+    def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:
+        if position.seat == me or len(moves) == 1:
+            return moves
+        likely = self._rival.judge(position)[1]
+        return [max(moves, key=lambda move: likely[move.text])]

@@ -6,7 +6,7 @@ import { serviceWorker } from './scripts/service_worker.js';
 const server = process.env.LUDOTECA_URL ?? 'http://127.0.0.1:8000';
 // The engine is packed before the page that loads it; tests of the logic do without.
 const { engine } = process.env.VITEST
-  ? { engine: { version: 'none', sizes: {} } }
+  ? { engine: { version: 'none', sizes: {}, networks: ['master-dokmus-2.onnx'] } }
   : ((await import('./scripts/engine.js')) as { engine: object });
 
 const SHARED = /src\/(boards\/kit|lib\/(frame_scheduler|identity|small_screen|standing|choosing)|parts\/GoalList)/;

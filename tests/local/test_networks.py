@@ -1,5 +1,6 @@
 """A bot of level 6 on a device asks the page, which hands back arrays of its own."""
 
+import json
 from array import array
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -53,6 +54,18 @@ def test_the_page_runs_the_network(asked: list[str]) -> None:
     assert moves <= {*legal}
     assert asked == ["master-dokmus-2.onnx"]
     assert not master.judges(shelf.box("dokmus"), 2), "a hint does not wait for a network to be fetched"
+
+
+def test_another_level_plays_where_the_network_cannot_be_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Level 5 as on a server, and not the easiest one."""
+    monkeypatch.setattr(master, "FOLDER", NETWORKS)
+    host = LocalHost()
+    made = host.do_create({"game": "dokmus", "seats": [{"who": "bot", "level": 6}, {"who": "bot", "level": 2}]})
+    table = str(made["table"])
+    host.open_wire("w", table, 0, -1)
+    while (due := json.loads(host.bot_job(table)))["with"]["level"] != 6:
+        host.do_bot_move(table, due["ply"], None)
+    assert json.loads(host.bot_job(table, failed=True))["with"]["level"] == 5
 
 
 def test_a_table_is_refused_that_no_network_learned(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,5 +89,9 @@ function named(text) {
   return JSON.stringify(games);
 }
 
-/** Which engine the page is to load, and how much that is. */
-export const engine = { version, sizes: JSON.parse(readFileSync(join(folder, 'size.json'), 'utf8')) };
+/** Which engine the page is to load, and how much that is; and what level 6 needs besides. */
+export const engine = {
+  version,
+  sizes: JSON.parse(readFileSync(join(folder, 'size.json'), 'utf8')),
+  networks: readdirSync(folder).filter((name) => /\.(onnx|wasm)$/.test(name)),
+};

@@ -88,6 +88,11 @@ def searches(level: int, game: str | Box) -> bool:
     return level == master.LEVEL or isinstance(ladder(game)[level - 1], SearchSettings)
 
 
+def stand_in(level: int) -> int:
+    """The level that plays where another one fails: 5 for 6, else 1."""
+    return LEVELS[-1] if level == master.LEVEL else LEVELS[0]
+
+
 def best_search(game: str | Box) -> SearchSettings:
     """The search settings of level 5, without the time limit."""
     settings = ladder(game)[-1]

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca import analysis
-from ludoteca.bots import LEVELS, master
+from ludoteca.bots import master
+from ludoteca.bots.levels import stand_in
 from ludoteca.core import Refused, replay, shelf
 from ludoteca.core.record import ChanceLine, MoveLine, write
 from ludoteca.lessons import moments_now
@@ -141,12 +142,12 @@ class LocalHost:
 
     # Bots
 
-    def bot_job(self, table: str, quick: bool = False) -> str:
-        """The job of the bot that is to decide, as the easiest one where it is to be quick; null if there is none."""
+    def bot_job(self, table: str, failed: bool = False) -> str:
+        """The job of the bot that is to decide, or of an easier one where that failed; null if there is none."""
         due = turns.bot_turn(self._tables[table])
         if due is None:
             return "null"
-        level = LEVELS[0] if quick else due.level
+        level = stand_in(due.level) if failed else due.level
         told = {"game": due.view.game, "level": level, "view": due.view.json(), "legal": due.legal}
         told["seed"] = random.getrandbits(32)
         return encode({"do": "think", "with": told, "ply": due.ply, "seat": due.seat})

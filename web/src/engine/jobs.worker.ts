@@ -4,15 +4,12 @@ import { startPython } from './python';
 
 type Do = (job: string) => string;
 
-const ready = startPython(self.name).then((python) => ({
-  work: python.runPython('from ludoteca.local.jobs import do; do') as Do,
-  master: new Master(python, self.name),
-}));
+const ready = startPython(self.name).then(
+  (python) => new Master(python, self.name, python.runPython('from ludoteca.local.jobs import do; do') as Do),
+);
 onmessage = async ({ data }: MessageEvent<string>) => {
   try {
-    const { work, master } = await ready;
-    await master.prepare(data);
-    postMessage(work(data));
+    postMessage(await (await ready).do(data));
   } catch (error) {
     setTimeout(() => {
       throw error;

@@ -2,7 +2,11 @@
 import type { PyodideInterface } from 'pyodide';
 import * as snapshot from './snapshot';
 
-declare const __ENGINE__: { readonly version: string; readonly sizes: Readonly<Record<string, number>> };
+declare const __ENGINE__: {
+  readonly version: string;
+  readonly sizes: Readonly<Record<string, number>>;
+  readonly networks: readonly string[];
+};
 
 export const { version } = __ENGINE__;
 
@@ -16,6 +20,9 @@ export const files = (root: string): string[] =>
   [...Object.keys(__ENGINE__.sizes), 'pyodide.js', 'pyodide.asm.js', 'pyodide-lock.json'].map(
     (name) => folder(root) + name,
   );
+
+/** What level 6 needs besides. */
+export const networks = (root: string): string[] => __ENGINE__.networks.map((name) => folder(root) + name);
 
 const { fetch } = globalThis;
 

@@ -19,7 +19,7 @@ interface Host {
   close_wire(wire: string): void;
   hear(wire: string, text: string): string;
   news(table: string): string;
-  bot_job(table: string, quick: boolean): string;
+  bot_job(table: string, failed: boolean): string;
 }
 
 const ATTEMPTS = 5;
@@ -53,21 +53,21 @@ async function begin(root: string, cores: number): Promise<Host> {
     cores,
     cores > 1 && typeof Worker === 'function'
       ? () => new Worker(new URL('./jobs.worker.ts', import.meta.url), { type: 'module', name: root })
-      : () => hereWorker(alone, new Master(python, root)),
+      : () => hereWorker(new Master(python, root, alone)),
   );
   say({ type: 'ready' });
   return made;
 }
 
 /** Stands in for a thread of its own where there is none. */
-function hereWorker(work: (job: string) => string, master: Master): Worker {
+function hereWorker(master: Master): Worker {
   const worker = {
     postMessage: (job: string) =>
       setTimeout(
         () =>
           void master
-            .prepare(job)
-            .then(() => worker.onmessage?.({ data: work(job) }))
+            .do(job)
+            .then((data) => worker.onmessage?.({ data }))
             .catch((error: unknown) => worker.onerror?.({ message: String(error) })),
       ),
     onmessage: null as ((event: { data: string }) => void) | null,
@@ -181,8 +181,8 @@ type BotJob = Job & {
   readonly seat: number;
   readonly with: { readonly legal: readonly string[] };
 };
-const nextJob = (host: Host, table: string, quick: boolean): BotJob | null =>
-  host.knows(table) ? (JSON.parse(host.bot_job(table, quick)) as BotJob | null) : null;
+const nextJob = (host: Host, table: string, failed: boolean): BotJob | null =>
+  host.knows(table) ? (JSON.parse(host.bot_job(table, failed)) as BotJob | null) : null;
 
 /** The move of a bot, and those that it plans to make next; null where it failed. */
 async function think(job: BotJob | null): Promise<string[] | null> {

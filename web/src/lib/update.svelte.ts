@@ -20,9 +20,9 @@ class Update {
       coming?.addEventListener('statechange', () => coming.state === 'installed' && this.#notice(registered));
     });
     setInterval(() => void registered.update().catch(() => undefined), LOOK);
-    addEventListener('appinstalled', () => void this.#fetchEngine());
-    if (!served || matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches)
-      await navigator.serviceWorker.ready.then(() => this.#fetchEngine());
+    addEventListener('appinstalled', () => void this.#fetchEngine(true));
+    const installed = matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
+    if (!served || installed) await navigator.serviceWorker.ready.then(() => this.#fetchEngine(installed));
   }
 
   #notice({ waiting }: ServiceWorkerRegistration): void {
@@ -32,11 +32,11 @@ class Update {
   }
 
   /** Brings the engine before it is needed, so that an installed page can play anywhere. */
-  async #fetchEngine(): Promise<void> {
+  async #fetchEngine(installed: boolean): Promise<void> {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     const { prefetch } = await import('../engine/prefetch');
-    await prefetch(root().href).catch(() => undefined);
+    await prefetch(root().href, installed).catch(() => undefined);
   }
 
   /** Starts the newer page. */

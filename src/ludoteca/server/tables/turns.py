@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
-from ludoteca.bots import LEVELS, master
+from ludoteca.bots.levels import stand_in
 from ludoteca.core import Refused
 from ludoteca.server.bots import pool
 from ludoteca.server.bots.jobs import MoveJob
@@ -129,8 +129,7 @@ class TurnDriver:
                 BOT_FAILURES.inc()
                 await self._registry.act(turn.job.table, commands.fault(turn.due.seat, turn.due.ply))
             return NO_PLAN
-        stand_in = LEVELS[-1] if turn.job.level == master.LEVEL else LEVELS[0]
-        for job in (turn.job, replace(turn.job, level=stand_in)):
+        for job in (turn.job, replace(turn.job, level=stand_in(turn.job.level))):
             text = await self._choose(job)
             if text is not None:
                 made = PlannedMoves(turn.due.ply, text.split("\n"))

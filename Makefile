@@ -71,7 +71,7 @@ learn: .venv/ready
 	$(INSTALL) '.[train,master]' --group jax
 	$(UV) pip install --quiet --python .venv --constraint constraints.txt '$(JAX)'
 	mkdir -p build/learn
-	$(RUN) python -m ludoteca.research.jax.learn.teacher build/learn/games.npz --games 3666 --jobs $$(nproc)
+	test -e build/learn/games.npz || $(RUN) python -m ludoteca.research.jax.learn.teacher build/learn/games.npz --games 3666 --jobs $$(nproc)
 	$(RUN) python -m ludoteca.research.jax.learn.train build/learn/run --teacher build/learn/games.npz --lessons 10 --iterations 119
 	$(RUN) python -m ludoteca.research.jax.learn.export build/learn/run build/learn/master-dokmus-2.onnx
 

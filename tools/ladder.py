@@ -25,8 +25,8 @@ PICTURE = ROOT / "docs" / "pictures" / "ladder.svg"
 PAGE = ROOT / "docs" / "bots.md"
 ANCHORS = ROOT / "src" / "ludoteca" / "bots" / "data" / "arena.json"
 LEVELS = range(1, master.LEVEL + 1)
-BEST = {"search": "level5"}
-"""Level 5 without its clock."""
+NO_CLOCK = {"search": "level5", "dokmus-2026-11": "level5", "master": "level6"}
+"""Levels without their clock."""
 SHAPES = {"dokmus": ("#1b6ca8", "circle"), "elfenland": ("#2e7d32", "square"), "tindaya": ("#b3541e", "triangle")}
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 760, 420, 70, 30, 60
 HEAD = (
@@ -51,6 +51,10 @@ def elo(share: float) -> float:
     return 400 * log10(share / (1 - share))
 
 
+def level_of(bot: str) -> str:
+    return NO_CLOCK.get(bot, bot)
+
+
 def played(game: str) -> list[dict[str, Any]]:
     """The matches between neighbours, from level 1 up to the last that was measured."""
     found = []
@@ -64,7 +68,7 @@ def played(game: str) -> list[dict[str, Any]]:
 
 def higher(match: dict[str, Any], level: int) -> dict[str, Any]:
     """The row of the higher of two levels."""
-    row: dict[str, Any] = next(row for row in match["bots"] if row["bot"] != f"level{level - 1}")
+    row: dict[str, Any] = next(row for row in match["bots"] if level_of(row["bot"]) != f"level{level - 1}")
     return row
 
 
@@ -202,7 +206,7 @@ def _teams(game: str) -> list[dict[str, Any]]:
         changed = shelf.box(game).changed(shelf.box(game).settle(match["players"], match["options"]))
         lead, low, high = (elo(team[bound]) for bound in ("share", "low", "high"))
         name = the_game(match["players"], changed)
-        rows.append(_anchor(name, BEST.get(team["bot"], team["bot"]), -lead, low, high, match["players"]))
+        rows.append(_anchor(name, level_of(team["bot"]), -lead, low, high, match["players"]))
     return rows
 
 

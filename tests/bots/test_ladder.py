@@ -1,5 +1,6 @@
 """The picture of the ladder and the anchors of ratings come from the matches that are kept."""
 
+import json
 import runpy
 from pathlib import Path
 
@@ -14,7 +15,8 @@ def test_every_step_names_its_two_levels() -> None:
     for path in LADDER["MATCHES"].glob("*-?-?.json"):
         _, lower, upper = path.stem.split("-")
         assert int(upper) == int(lower) + 1
-        assert f'"level{lower}"' in path.read_text(encoding="utf-8")
+        match = json.loads(path.read_text(encoding="utf-8"))
+        assert f"level{lower}" in {LADDER["level_of"](row["bot"]) for row in match["bots"]}
 
 
 def test_dokmus_is_climbed_to_the_top() -> None:

@@ -123,7 +123,7 @@ level-name = { $level ->
     [3] Level 3: skilled
     [4] Level 4: strong
     [6] Level 6: master
-   *[other] Level { $level }: the best
+   *[other] Level { $level }: expert
 }
 clock-none = As long as you like
 clock-live-10 = 10 minutes each, and 10 seconds a turn

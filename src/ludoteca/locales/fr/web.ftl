@@ -126,7 +126,7 @@ level-name = { $level ->
     [3] Niveau 3 : confirmé
     [4] Niveau 4 : fort
     [6] Niveau 6 : maître
-   *[other] Niveau { $level } : le meilleur
+   *[other] Niveau { $level } : expert
 }
 clock-none = Sans limite
 clock-live-10 = 10 minutes chacun, plus 10 secondes par tour

@@ -1,12 +1,18 @@
 """The analysis board: it begins, opens, looks and plays, with luck as it falls or as one chooses it."""
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from ludoteca.analysis_board import begin, evaluate, from_lesson, identity, look, meanings, opened, play, why_not
-from ludoteca.core import Refused, replay
+from ludoteca.analysis_board.identity import Identity, of_game
+from ludoteca.core import Referee, Refused, Seeded, replay, shelf
+from ludoteca.core.record import write
+from ludoteca.core.referee import AnyReferee
 from ludoteca.lessons import by_key
 from ludoteca.tables.errors import RequestRefused
 from ludoteca.tables.messages import State
@@ -191,6 +197,76 @@ def test_a_game_is_known_again_by_what_everybody_saw() -> None:
     other = identity(begin("elfenland", 5, {}))
     assert not whole.is_of(other.deal, other.public)
     assert not other.is_of(early.deal, early.public)
+
+
+def begun(game: str, moves: int) -> AnyReferee:
+    """A game of three that goes on, played at random."""
+    referee, rng = Referee(shelf.box(game), 3, {}, Seeded(game)), Random(game)
+    for _ in range(moves):
+        seat = referee.position.seat
+        assert seat is not None
+        referee.play(seat, rng.choice(sorted(referee.legal())))
+    return referee
+
+
+def seats_turned(lines: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The same game with every seat one place on."""
+    for line in lines:
+        if "move" in line:
+            yield {**line, "seat": (line["seat"] + 1) % 3}
+            continue
+        match line["chance"], line["value"]:
+            case "talisman" | "first", seat:
+                yield {**line, "value": (seat + 1) % 3}
+            case "home", [*homes]:
+                yield {**line, "value": homes[-1:] + homes[:-1]}
+            case _, {"seat": seat, **fallen}:
+                yield {**line, "value": {"seat": (seat + 1) % 3, **fallen}}
+            case _:
+                yield line
+
+
+def map_changed(lines: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The same game with two parts of the map turned."""
+    for line in lines:
+        if line.get("chance") == "layout":
+            yield {**line, "value": [*line["value"][:-2], *map(turned_round, line["value"][-2:])]}
+        else:
+            yield line
+
+
+def turned_round(part: str) -> str:
+    return part[:-1] + str((int(part[-1]) + 1) % 4 + 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "forge"),
+    [("dokmus", seats_turned), ("elfenland", seats_turned), ("tindaya", seats_turned), ("dokmus", map_changed)],
+)
+def test_a_running_game_is_known_again_in_a_changed_record(
+    game: str, forge: Callable[[list[dict[str, Any]]], Iterator[dict[str, Any]]]
+) -> None:
+    referee = begun(game, 24)
+    running = of_game(referee)
+    header, *lines = [json.loads(line) for line in write(referee.record()).splitlines()]
+    forged = "".join(json.dumps(line) + "\n" for line in [header, *forge(lines)])
+    assert look(forged, 24, None, -1).state.ply == 24, "it is a record like others"
+    found = identity(forged)
+    assert found.deal != running.deal
+    assert found.is_of(running.deal, running.public)
+    unlike = of_game(Referee(shelf.box(game), 3, {}, Seeded("unlike")))
+    assert not unlike.is_of(running.deal, running.public)
+
+
+def test_neither_swapped_moves_nor_another_first_one_make_it_another_game() -> None:
+    running = of_game(begun("elfenland", 40))
+    moves = [number for number, line in enumerate(running.public) if "move" in line]
+    for first, second in ((0, 1), (5, 6), (20, 22)):
+        public = [*running.public]
+        public[moves[first]], public[moves[second]] = public[moves[second]], public[moves[first]]
+        assert Identity("elfenland", 3, [], [*public, *public]).is_of(running.deal, running.public)
+    other = of_game(Referee(shelf.box("elfenland"), 3, {}, Seeded("other")))
+    assert not other.is_of(running.deal, running.public)
 
 
 def test_an_unknown_lesson_is_refused() -> None:

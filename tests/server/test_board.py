@@ -79,6 +79,18 @@ def test_a_running_game_between_people_is_answered_to_nobody(server: Server) -> 
     assert ann.post("/board/open", {"record": later})["record"]
 
 
+def test_seats_with_other_names_do_not_open_a_running_game(server: Server) -> None:
+    ann, _, table = two_people(server)
+    lines = [json.loads(line) for line in ann.get(f"/tables/{table}/record").splitlines()]
+    first = next(line for line in lines if line.get("chance") == "talisman")
+    first["value"] = 1 - first["value"]
+    forged = "".join(json.dumps(line) + "\n" for line in lines)
+    for question, given in QUESTIONS:
+        refused(403, "running-game", partial(ann.post, f"/board/{question}", {"record": forged, **given}))
+    refused(403, "running-game", lambda: ann.post("/analyses", {"record": played_out(forged)}))
+    refused(403, "running-game", lambda: ann.create("dokmus", "me", 3, record=forged, start=True))
+
+
 class Guessed(Chance):
     """The luck that a seat knows of, in its order, and guesses for what was hidden from it."""
 

@@ -137,6 +137,17 @@ def test_a_record_from_elsewhere_is_analysed_for_whoever_has_its_id(server: Serv
     refused(404, "no-such-analysis", lambda: ann.get(f"/analyses/{ordered['id']}"))
 
 
+def test_an_uploaded_record_of_a_finished_game_is_the_analysis_of_that_game(server: Server) -> None:
+    ann, eve = Someone(server.url), Someone(server.url)
+    table = finished(ann)
+    uploaded = eve.post("/analyses", {"record": ann.get(f"/tables/{table}/record")})
+    assert uploaded["table"] is None
+    ordered = ann.post(f"/tables/{table}/analysis", {})
+    assert (ordered["id"], ordered["table"]) == (uploaded["id"], table)
+    assert ann.get(f"/tables/{table}/analysis")["id"] == uploaded["id"]
+    eve.ask("DELETE", f"/analyses/{uploaded['id']}")
+
+
 def test_what_is_no_record_is_refused_with_its_reason(server: Server) -> None:
     ann = Someone(server.url)
     refused(422, "no-header", lambda: ann.post("/analyses", {"record": "{}"}))

@@ -75,6 +75,11 @@ def begin(connection: Connection, analysis: StoredAnalysis) -> None:
     connection.execute(_absent(connection, schema.analyses).values(**analysis._asdict()).on_conflict_do_nothing())
 
 
+def belongs(connection: Connection, analysis: str, table: str) -> None:
+    """An analysis that was made of an uploaded record is that of a finished table, for all who look."""
+    connection.execute(update(schema.analyses).where(_analyses.id == analysis).values(table_id=table))
+
+
 def waiting(connection: Connection, *, deep: bool) -> list[StoredAnalysis]:
     """Analyses that go on, the oldest first: the deep ones, or all others."""
     kind = _analyses.thoroughness == "deep" if deep else _analyses.thoroughness != "deep"

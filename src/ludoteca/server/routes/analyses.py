@@ -69,6 +69,9 @@ async def _ordered(
 ) -> AnalysisProgress:
     found = await _find(context, analysis_store.name(record, level, seat))
     if found is not None and found.analysis.status != "failed":
+        if table is not None and found.analysis.table_id is None:
+            await context.storage.run(lambda c: analysis_store.belongs(c, found.analysis.id, table))
+            found = found._replace(analysis=found.analysis._replace(table_id=table))
         return _told(found, person)
     await _few(context, person)
     plan = await context.analyses.plan(record, person.id)

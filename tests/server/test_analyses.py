@@ -71,6 +71,26 @@ def test_a_finished_game_is_analysed_once_for_all_who_look(server: Server) -> No
     assert ann.post(f"/tables/{table}/analysis", {})["analysis"] == analysis, "it is not made twice"
 
 
+def test_my_mistakes_are_told_across_my_games(server: Server) -> None:
+    ann, eve = Someone(server.url), Someone(server.url)
+    tables = [finished(ann), finished(ann)]
+    assert ann.get("/me/mistakes") == []
+    found = {}
+    for table in tables:
+        ann.post(f"/tables/{table}/analysis", {})
+        found[table] = done(ann, f"/tables/{table}/analysis")["analysis"]["decisions"]
+    told = ann.get("/me/mistakes")
+    assert [one["table"] for one in told] == [tables[1]] * 2 + [tables[0]] * 2, "the latest first, both seats of each"
+    for one in told:
+        errors = [
+            decision
+            for decision in found[one["table"]]
+            if decision["seat"] == one["seat"] and decision["mark"] in ("inaccuracy", "mistake", "blunder")
+        ]
+        assert one["mistakes"] == len(errors) > 0
+    assert eve.get("/me/mistakes") == []
+
+
 @pytest.mark.parametrize("way", ["order", "upload", "cut"])
 def test_nothing_in_a_running_game_between_people_is_analysed(server: Server, way: str) -> None:
     """Not by those who play, not by those who watch, and not by the record that they can download."""

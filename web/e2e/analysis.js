@@ -47,6 +47,12 @@ export function tests() {
       await ann.waitForSelector('[data-mistake] [data-mark]');
       assert.deepEqual(await faults(ann, 'laptop'), []);
 
+      await ann.goto(`${house.url}/me/games`);
+      await ann.locator('.mistakes a').first().focus();
+      await ann.keyboard.press('Enter');
+      await ann.waitForSelector('[data-mistake="0"]');
+      assert.equal(await ann.inputValue('[data-angle]'), '0', 'whoever learns sees what they knew');
+
       const ben = await visit({ ...PHONE, locale: 'fr-FR', colorScheme: 'dark' });
       await ben.goto(`${house.url}/game/${id}`);
       await ben.click('#tab-analysis');

@@ -582,6 +582,16 @@ export interface FinishedGames {
   kept_days: number | null;
 }
 /**
+ * What there is to learn from a game of mine that is analysed.
+ */
+export interface MistakesInGame {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  mistakes: number;
+}
+/**
  * Some games of mine, by what they have in common.
  */
 export interface Tally {

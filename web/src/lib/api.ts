@@ -14,6 +14,7 @@ import type {
   Ladder,
   LessonAnswer,
   Line,
+  MistakesInGame,
   Moments,
   MyRating,
   NewPassword,
@@ -172,6 +173,7 @@ export interface GamesWanted {
 }
 export const myGames = (page: number, wanted: GamesWanted) => get<FinishedGames>('/me/games', { page, ...wanted });
 export const myStatistics = () => get<GameStatistics[]>('/me/statistics');
+export const myMistakes = () => get<MistakesInGame[]>('/me/mistakes');
 export const myRatings = () => get<MyRating[]>('/me/ratings');
 export const ladder = (game: string, page: number, who?: string) =>
   get<Ladder>(`/ladder/${encodeURIComponent(game)}`, { page, who });

@@ -11,6 +11,12 @@ export function asked(query: string): { ply: number | null; angle: Angle } {
   return { ply: number(given.get('ply')), angle: seat === 'all' ? 'all' : number(seat) };
 }
 
+/** The seat that is to learn from its mistakes, as an address says it. */
+export function learner(query: string): number | null {
+  const seat = new URLSearchParams(query).get('learn');
+  return seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null;
+}
+
 /** The part of an address that says a position and an angle. */
 export function asking(ply: number | null, angle: Angle): string {
   const said = [ply === null ? null : ['ply', String(ply)], angle === null ? null : ['seat', String(angle)]];

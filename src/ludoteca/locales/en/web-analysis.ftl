@@ -23,5 +23,6 @@ analysis-hint = Hint
 analysis-no-reason = The other moves win more often in the games that the computer imagines.
 analysis-solution = Solution
 analysis-next = Next mistake
+analysis-next-game = Mistakes of the next game
 analysis-end-learning = Back to the analysis
 analysis-spoiler = An analysis tells how the game ended. Show the end first.

@@ -34,6 +34,13 @@ games-page = Page { $page } of { $pages }
 games-newer = Newer
 games-older = Older
 games-export = Download all my games
+games-mistakes = Learn from my mistakes
+games-mistakes-about = Your mistakes in the games that are analysed, one game after the other: the position again, to find the better move.
+games-mistakes-none = No analysed game has a mistake of yours. An analysis is ordered on the page of a game.
+games-mistakes-count = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
 games-statistics = How I fare
 games-statistics-about = Counted are games with a result in which you had one seat.
 games-tally = { $games ->

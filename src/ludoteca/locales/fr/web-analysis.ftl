@@ -23,5 +23,6 @@ analysis-hint = Indice
 analysis-no-reason = Les autres coups gagnent plus souvent dans les parties que l’ordinateur imagine.
 analysis-solution = Solution
 analysis-next = Erreur suivante
+analysis-next-game = Erreurs de la partie suivante
 analysis-end-learning = Retour à l’analyse
 analysis-spoiler = Une analyse révèle la fin de la partie. Affichez d’abord la fin.

@@ -34,6 +34,13 @@ games-page = Page { $page } sur { $pages }
 games-newer = Plus récentes
 games-older = Plus anciennes
 games-export = Télécharger toutes mes parties
+games-mistakes = Apprendre de mes erreurs
+games-mistakes-about = Vos erreurs dans les parties analysées, une partie après l’autre : retrouvez la position et cherchez le meilleur coup.
+games-mistakes-none = Aucune partie analysée ne contient d’erreur de votre part. L’analyse se demande sur la page d’une partie.
+games-mistakes-count = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
 games-statistics = Mes résultats
 games-statistics-about = Sont comptées les parties avec un résultat où vous n’aviez qu’une place.
 games-tally = { $games ->

@@ -20,5 +20,6 @@ analysis-hint = Подсказка
 analysis-no-reason = В партиях, которые воображает компьютер, другие ходы выигрывают чаще.
 analysis-solution = Решение
 analysis-next = Следующая ошибка
+analysis-next-game = Ошибки следующей партии
 analysis-end-learning = Вернуться к разбору
 analysis-spoiler = Разбор выдаёт, чем кончилась партия. Сначала откройте конец.

@@ -37,6 +37,14 @@ games-page = Страница { $page } из { $pages }
 games-newer = Новее
 games-older = Старее
 games-export = Скачать все мои партии
+games-mistakes = Учиться на своих ошибках
+games-mistakes-about = Ваши ошибки в разобранных партиях, партия за партией: снова та же позиция, найдите ход лучше.
+games-mistakes-none = В разобранных партиях ваших ошибок нет. Разбор можно заказать на странице партии.
+games-mistakes-count = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}
 games-statistics = Мои итоги
 games-statistics-about = Считаются партии с итогом, в которых у вас было одно место.
 games-tally = { $games ->

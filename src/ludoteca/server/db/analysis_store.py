@@ -68,6 +68,33 @@ def of_table(connection: Connection, table: str) -> StoredProgress | None:
     return find(connection, max(rows, key=lambda row: (row.status == "done", _LEVELS.index(row.thoroughness)))[0])
 
 
+class JudgedSeat(NamedTuple):
+    """A seat that a person had in a game, and the analysis of it."""
+
+    table: str
+    game: str
+    ended: float
+    seat: int
+    result: str
+
+
+def of_person(connection: Connection, person: str, most: int) -> list[JudgedSeat]:
+    """The latest games of a person that are analysed, each by its most thorough analysis."""
+    seats, games = schema.finished_seats.c, schema.finished.c
+    rows = connection.execute(
+        select(seats.table_id, games.game, games.ended, seats.seat, _analyses.id, _analyses.thoroughness)
+        .join(schema.finished, games.table_id == seats.table_id)
+        .join(schema.analyses, _analyses.table_id == seats.table_id)
+        .where(seats.person == person, _analyses.status == "done", _analyses.seat.is_(None))
+        .order_by(games.ended.desc(), seats.table_id, seats.seat)
+    ).all()
+    best = {(row.table_id, row.seat): row for row in sorted(rows, key=lambda row: _LEVELS.index(row.thoroughness))}
+    latest = sorted(best.values(), key=lambda row: (-row.ended, row.table_id, row.seat))[:most]
+    wanted = select(_analyses.id, _analyses.result).where(_analyses.id.in_({row.id for row in latest}))
+    results = {row.id: row.result for row in connection.execute(wanted)}
+    return [JudgedSeat(row.table_id, row.game, row.ended, row.seat, results[row.id]) for row in latest]
+
+
 def begin(connection: Connection, analysis: StoredAnalysis) -> None:
     """Keeps an analysis that is to be made; one that is there already stays, unless it failed."""
     failed = (_analyses.id == analysis.id, _analyses.status == "failed")

@@ -44,6 +44,17 @@ class FinishedGames(Struct):
     """After so many days finished games are deleted here; null: never."""
 
 
+class MistakesInGame(Struct):
+    """What there is to learn from a game of mine that is analysed."""
+
+    table: str
+    game: str
+    ended: float
+    seat: int
+    mistakes: int
+    """Inaccuracies, mistakes and blunders of the seat."""
+
+
 class Tally(Struct):
     """Some games of mine, by what they have in common."""
 

@@ -69,10 +69,7 @@ async def _ordered(
 ) -> AnalysisProgress:
     found = await _find(context, analysis_store.name(record, level, seat))
     if found is not None and found.analysis.status != "failed":
-        if table is not None and found.analysis.table_id is None:
-            await context.storage.run(lambda c: analysis_store.belongs(c, found.analysis.id, table))
-            found = found._replace(analysis=found.analysis._replace(table_id=table))
-        return _told(found, person)
+        return _told(await _of_its_table(context, found, table), person)
     await _few(context, person)
     plan = await context.analyses.plan(record, person.id)
     if seat is None:
@@ -80,6 +77,15 @@ async def _ordered(
     made = analysis_store.new(record, level, seat, table, person.id, plan.total)
     await context.analyses.begin(made)
     return _told(StoredProgress(made, 0), person)
+
+
+async def _of_its_table(context: ServerContext, found: StoredProgress, table: str | None) -> StoredProgress:
+    """What was made of an uploaded record is the analysis of the table too."""
+    made = found.analysis
+    if table is None or made.table_id is not None:
+        return found
+    await context.storage.run(lambda connection: analysis_store.belongs(connection, made.id, table))
+    return found._replace(analysis=made._replace(table_id=table))
 
 
 async def _few(context: ServerContext, person: Person) -> None:

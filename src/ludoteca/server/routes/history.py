@@ -1,4 +1,4 @@
-"""My finished games: the list, statistics, and all of them as one file."""
+"""My finished games: the list, statistics, my mistakes in them, and all of them as one file."""
 
 import asyncio
 import io
@@ -9,9 +9,11 @@ import msgspec
 from litestar import Response, Router
 from litestar.params import QueryParameter
 
-from ludoteca.server.db import finished_games
+from ludoteca.analysis.accuracy import ERRORS
+from ludoteca.server.db import analysis_store, finished_games
+from ludoteca.server.db.analysis_store import JudgedSeat
 from ludoteca.server.db.finished_games import FinishedRows, Wanted
-from ludoteca.server.messages.history import FinishedGame, FinishedGames, FinishedSeat, GameStatistics
+from ludoteca.server.messages.history import FinishedGame, FinishedGames, FinishedSeat, GameStatistics, MistakesInGame
 from ludoteca.server.routes.common import Asker, Context, get
 from ludoteca.server.tables import statistics
 from ludoteca.tables.errors import RequestRefused
@@ -66,6 +68,35 @@ async def my_statistics(context: Context, person: Asker) -> list[GameStatistics]
     return await asyncio.to_thread(statistics.by_game, rows)
 
 
+ANALYSED = 40
+"""So many of the latest games that are analysed are told."""
+
+
+class _Seat(msgspec.Struct):
+    marks: dict[str, int]
+
+
+class _Marks(msgspec.Struct):
+    """What is read of an analysis."""
+
+    seats: list[_Seat]
+
+
+@get("/me/mistakes")
+async def mistakes(context: Context, person: Asker) -> list[MistakesInGame]:
+    """The games of mine whose analyses found mistakes of mine, the latest first."""
+    judged = await context.storage.run(lambda c: analysis_store.of_person(c, person.id, ANALYSED))
+    told = await asyncio.to_thread(lambda: [_mistakes(seat) for seat in judged])
+    return [one for one in told if one.mistakes]
+
+
+def _mistakes(judged: JudgedSeat) -> MistakesInGame:
+    marks = msgspec.json.decode(judged.result, type=_Marks).seats[judged.seat].marks
+    return MistakesInGame(
+        judged.table, judged.game, judged.ended, judged.seat, sum(marks.get(error, 0) for error in ERRORS)
+    )
+
+
 @get("/me/games/export", media_type="application/zip")
 async def export(context: Context, person: Asker) -> Response[bytes]:
     """The records of all my games, one file each, in a zip file."""
@@ -85,4 +116,4 @@ def _packed(records: list[tuple[str, str, str]]) -> bytes:
     return file.getvalue()
 
 
-router = Router("", route_handlers=[mine, my_statistics, export], tags=["history"])
+router = Router("", route_handlers=[mine, my_statistics, mistakes, export], tags=["history"])

@@ -66,7 +66,7 @@ def test_what_an_island_has_once_needs_no_direction() -> None:
         "6,0": "trench 2",
     }
     assert Words("ru", "tindaya").at(places).move("slaughter 0,1 2").endswith("в лесу на юге острова 8")
-    assert Words("fr", "tindaya").at(places).move("walk 1,0 0,0 1n0v").endswith("de la côte de l’île 8 au volcan 8")
+    assert Words("fr", "tindaya").at(places).move("walk 1,0 0,0 1n0v").endswith("du littoral de l’île 8 au volcan 8")
     refused = Words("fr", "tindaya").at(places).say("refusal-not-adjacent-sea", place="0,1")
     assert refused.startswith("la forêt sud de l’île 8 ")
 

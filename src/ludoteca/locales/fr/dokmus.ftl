@@ -107,7 +107,7 @@ means-carried = { $who ->
 }
 means-points-ruins = { $points } pour les ruines
 means-points-temples = { $points } pour les temples
-means-points-complete = { $points } pour une tuile dont tous les temples sont découverts
+means-points-complete = { $points } pour une tuile dont tous les temples sont explorés
 means-points-spread = { $points } pour des temples sur plusieurs tuiles
 means-points-sacrifice = { $points } pour les sacrifices
 means-points-total = Points : { $points }, soit { $total }
@@ -122,19 +122,19 @@ means-on-volcano = { $who ->
 }
 ## Conseils : après « Ce coup » ou « Il »
 
-reason-large-temple = découvre { $many ->
+reason-large-temple = explore { $many ->
     [1] le grand temple
    *[other] les grands temples
 } { $places }
-lack-large-temple = ne découvre pas { $many ->
+lack-large-temple = n’explore pas { $many ->
     [1] le grand temple
    *[other] les grands temples
 } { $places }
-reason-small-temple = découvre { $many ->
+reason-small-temple = explore { $many ->
     [1] le petit temple
    *[other] les petits temples
 } { $places }
-lack-small-temple = ne découvre pas { $many ->
+lack-small-temple = n’explore pas { $many ->
     [1] le petit temple
    *[other] les petits temples
 } { $places }
@@ -258,12 +258,12 @@ prospect-sacrifice = { $left ->
 } de plus : le rang suivant rapporte { $then } points en tout
 goal-most-points = Le plus de points
 goal-most-points-how = Placez des pions à côté des temples, sur le plus de tuiles possible. Les ruines et les sacrifices comptent aussi.
-goal-temples = Temples découverts
-goal-temples-how = Un pion à côté d’un temple le découvre : 2 points pour un petit, 3 pour un grand.
+goal-temples = Temples explorés
+goal-temples-how = Un pion à côté d’un temple l’explore : 2 points pour un petit, 3 pour un grand.
 goal-tiles = Tuiles visitées
-goal-tiles-how = Une tuile compte dès que vous y avez découvert un temple. Chaque tuile de plus rapporte davantage que la précédente.
+goal-tiles-how = Une tuile compte dès que vous y avez exploré un temple. Chaque tuile de plus rapporte davantage que la précédente.
 goal-complete = Tuiles entièrement explorées
-goal-complete-how = Découvrez tous les temples d’une tuile pour obtenir un bonus.
+goal-complete-how = Explorez tous les temples d’une tuile pour obtenir un bonus.
 goal-ruins = Pions sur des ruines
 goal-ruins-how = Un pion sur des ruines rapporte 1 point, et tout de suite une action.
 goal-sacrifices = Sacrifices

@@ -1,5 +1,5 @@
-lesson-first-found = Vous menez la tribu Agana. Fondez votre premier bâtiment : un quai de pêche, sur une côte éclairée.
-lesson-first-found-good = Chacune des huit îles a un volcan, chaque hexagone son terrain. Un quai se construit sur la côte.
+lesson-first-found = Vous menez la tribu Agana. Fondez votre premier bâtiment : un quai de pêche, sur un littoral éclairé.
+lesson-first-found-good = Chacune des huit îles a un volcan, chaque hexagone son terrain. Un quai se construit sur le littoral.
 lesson-first-found-again = Votre partenaire, la tribu Majos, a fondé une porcherie. Fondez maintenant votre enclos, en montagne.
 lesson-first-found-again-good = Quai, enclos, porcherie et champ : quatre métiers. Vous en connaissez deux, les Majos les deux autres.
 lesson-first-split = Vous avez trois villageois. Dites combien vont au quai ; les autres vont à l’enclos. Aucun ne doit rester vide.
@@ -23,7 +23,7 @@ lesson-first-explore = Explorez avec un cube. Votre noble va du quai à la monta
 lesson-first-explore-poor = Allez d’abord à la montagne marquée.
 lesson-first-explore-walk = Vous avez trois déplacements. Menez votre noble à la montagne marquée.
 lesson-first-explore-stop = Cela suffit : arrêtez.
-lesson-first-explore-collect = Qui a bougé peut agir. Récoltez le jeton.
+lesson-first-explore-collect = Qui a bougé peut agir. Collectez le jeton.
 lesson-first-explore-good = De la pierre ou de l’obsidienne : utiles aux inventions, et l’obsidienne est une arme.
 lesson-first-build = Là où le jeton est parti, un noble construit gratuitement. Construisez ici un enclos.
 lesson-first-build-good = Il est à vous dès qu’un de vos villageois y vit.

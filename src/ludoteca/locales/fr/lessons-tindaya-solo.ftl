@@ -1,6 +1,6 @@
 lesson-solo-sty = Vous jouez seul, mais pas sans voisins. Choisissez une forêt pour la porcherie neutre.
-lesson-solo-sty-good = Une carte prophétie nomme l’île. Un villageois neutre et deux cochons vivent dans la porcherie.
-lesson-solo-dock = Maintenant le quai neutre, sur une côte.
+lesson-solo-sty-good = Une carte Prophétie nomme l’île. Un villageois neutre et deux cochons vivent dans la porcherie.
+lesson-solo-dock = Maintenant le quai neutre, sur un littoral.
 lesson-solo-dock-good = Enclos et champ sont à vous, porcherie et quai à eux. Tant qu’ils y vivent, vous n’y travaillez pas.
 lesson-solo-fort = Le troisième numéro désigne l’île du premier fort. Placez-le.
 lesson-solo-fort-good = Deux conquistadors, comme toujours.
@@ -23,7 +23,7 @@ lesson-solo-ask-barter-1 = Non
 lesson-solo-ask-barter-2 = Oui, un contre un
 lesson-solo-ask-barter-3 = Oui, avec un noble sur place
 lesson-solo-ask-barter-wrong = Non : le troc demande un autre joueur.
-lesson-solo-ask-barter-good = Oui. Tout ce qu’il vous faut, vous le produisez, le récoltez ou le gagnez.
+lesson-solo-ask-barter-good = Oui. Tout ce qu’il vous faut, vous le produisez, le collectez ou le gagnez.
 lesson-solo-ask-ship = Un navire attaque le quai neutre. Qu’est-ce qui le sauve ?
 lesson-solo-ask-ship-1 = Le villageois neutre
 lesson-solo-ask-ship-2 = Deux de vos autochtones armés, une idole ou un mur

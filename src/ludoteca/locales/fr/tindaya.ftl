@@ -3,12 +3,12 @@ game-about = trois ères dans l’archipel des Canaries, face aux dieux et aux c
 
 option-mode = mode : Alliance (ensemble) ou Domination (les uns contre les autres)
 option-level = niveau de difficulté
-option-layout = disposition des tuiles océan
-option-red = nombre de tuiles océan rouges, pair
+option-layout = disposition des tuiles Océan
+option-red = nombre de tuiles Océan rouges, pair
 option-dowry = variante : dot
 option-traitor = variante de Domination : le traître
 option-campaign = partie de la campagne d’initiation
-option-opt_token_limit_modes = modes où les jetons matière sont limités (R1)
+option-opt_token_limit_modes = modes où les jetons Matière première sont limités (R1)
 option-opt_stationary_actions = les autochtones qui n’ont pas bougé peuvent aussi agir (R11)
 option-opt_campaign3_objectives = objectifs dans la partie 3 de la campagne (R29)
 option-data = vos propres fichiers de données
@@ -60,7 +60,7 @@ question-idol-offering = Quelles places remplissez-vous ?
 question-idol-relocation = Où va le dieu ?
 question-idol-fertility = Qu’est-ce qui doit se multiplier ?
 question-idol-shipwreckers = Quel navire faites-vous échouer ?
-question-idol-raw-materials = Quels jetons matière défaussez-vous ?
+question-idol-raw-materials = Quels jetons Matière première défaussez-vous ?
 question-idol-learning = Quel métier apprenez-vous ?
 question-idol-cancellation = Quel objectif secret annulez-vous ?
 question-idol-clairvoyance = Quel objectif secret regardez-vous ?
@@ -96,7 +96,7 @@ event-era = L’ère { $era } commence.
 event-prophecy = Tibiabin révèle où frapperont les désastres.
 event-catastrophe = { NAME($god) } prépare : { NAME($card) }.
 points-reason = { $reason ->
-    [exhaust_island] dernier jeton matière d’une île
+    [exhaust_island] dernier jeton Matière première d’une île
     [exhaust_nature_species] dernier animal de son espèce
     [reconquest_win] fort repris
     [battle_won] attaque repoussée
@@ -105,7 +105,7 @@ points-reason = { $reason ->
     [unhoused_villager] sans grotte
     [waste_worst_offender] déchets
     [seer_delivery] feu pour les voyantes
-    [monopoly] monopole de jetons matière
+    [monopoly] monopole de jetons Matière première
     [idols] idoles de contribution
     [nobles] nobles en vie
     [common] objectif commun
@@ -145,8 +145,8 @@ event-fort = { $number ->
    *[other] Un fort se dresse, avec { $number } conquistadors de plus.
 }
 event-collected = { $who ->
-    [me] Vous récoltez
-   *[other] { $seat } récolte
+    [me] Vous collectez
+   *[other] { $seat } collecte
 } des matières premières ({ $token }) : { $gain }.
 event-idol-drawn = { $who ->
     [me] Vous piochez
@@ -279,8 +279,8 @@ event-fort-destroyed = Le fort en { $place } disparaît, avec { $number ->
    *[other] { $number } conquistadors
 }.
 event-tokens-lost = { $number ->
-    [1] Un jeton matière est perdu.
-   *[other] { $number } jetons matière sont perdus.
+    [1] Un jeton Matière première est perdu.
+   *[other] { $number } jetons Matière première sont perdus.
 }
 event-canoes-sunk = { $number ->
     [1] Une pirogue coule.
@@ -448,7 +448,7 @@ move-wreck = { $who ->
 move-drop = { $who ->
     [me] défaussez
    *[other] défausse
-} un jeton matière : { $a }
+} un jeton Matière première : { $a }
 move-annul = { $who ->
     [me] annulez
    *[other] annule
@@ -506,8 +506,8 @@ move-arm = { $who ->
    *[other] dépense
 } { $a }
 move-collect = { $who ->
-    [me] récoltez
-   *[other] récolte
+    [me] collectez
+   *[other] collecte
 } les matières premières { NAME($a, form: "at") }
 move-barter = { $who ->
     [me] troquez
@@ -708,12 +708,12 @@ refusal-no-straight-line = { $place } n’est pas en ligne droite sur la mer lib
 refusal-weapons-short = Vous n’avez pas ces armes.
 refusal-too-many-weapons = { $most } armes au plus ici.
 refusal-nobody-explored = Aucun des vôtres n’est allé { NAME($place, form: "at") }.
-refusal-no-token = Il n’y a pas de jeton matière { NAME($place, form: "at") }.
-refusal-token-limit = Vous avez déjà { $limit } jetons matière, le maximum.
-refusal-last-token = C’est le dernier jeton matière de l’île.
+refusal-no-token = Il n’y a pas de jeton Matière première { NAME($place, form: "at") }.
+refusal-token-limit = Vous avez déjà { $limit } jetons Matière première, le maximum.
+refusal-last-token = C’est le dernier jeton Matière première de l’île.
 refusal-no-such-building = Ce bâtiment n’existe pas : { NAME($building) }.
 refusal-no-noble-explored = Aucun de vos nobles n’est allé { NAME($place, form: "at") }.
-refusal-token-first = Récoltez d’abord le jeton matière { NAME($place, form: "at") }.
+refusal-token-first = Collectez d’abord le jeton Matière première { NAME($place, form: "at") }.
 refusal-no-tile-left = Il n’y en a plus en réserve : { NAME($building) }.
 refusal-villagers-in-the-way = Des villageois { NAME($place, form: "at") } gênent.
 refusal-no-livestock-building = Il n’y a ni porcherie ni enclos { NAME($place, form: "at") }.
@@ -790,7 +790,7 @@ refusal-terrain-off-sea = { $place } n’est pas une mer que le terrain puisse c
 refusal-terrain-count = La carte de mise en place demande { $count } × { NAME($terrain) }.
 refusal-island-volcanoes = L’île où se trouve { $place } a { $count } volcans au lieu d’un.
 refusal-island-terrain = Il manque un type de terrain à l’île où se trouve { $place }.
-refusal-no-tiling = Aucun arrangement de ces tuiles océan ne convient.
+refusal-no-tiling = Aucun arrangement de ces tuiles Océan ne convient.
 refusal-no-board = Aucun plateau possible avec ces tuiles.
 refusal-terrain-too-much = Les îles ne peuvent porter autant de terrain.
 
@@ -848,7 +848,7 @@ means-seer-tibiabin = Elle dit où frappent les désastres de cette ère
 means-seer-tamonante = Elle dit ce que font les catastrophes de cette ère
 means-token-gain = Qui remplit le mieux votre objectif gagne { $points } points à la fin
 means-token-loss = Qui remplit le mieux votre objectif perd { $points } points à la fin
-means-explores = Jusqu’à { $moves } déplacements, puis récolte, construction, échange ou offrandes
+means-explores = Jusqu’à { $moves } déplacements, puis collecte, construction, échange ou offrandes
 means-idol = { $effect ->
     [produce_as_cube] Une production d’un métier connu
     [anger_minus_1_and_draw] Un dieu s’apaise, et vous piochez une autre idole
@@ -857,14 +857,14 @@ means-idol = { $effect ->
     [move_god_standee] Déplace un dieu vers un autre volcan
     [reproduce_villagers_or_livestock] Des naissances tout de suite, chez vos villageois ou vos animaux
     [remove_ship] Un navire reste au loin cette ère
-    [remove_up_to_2_tokens] Vous défaussez un ou deux jetons matière
+    [remove_up_to_2_tokens] Vous défaussez un ou deux jetons Matière première
     [learn_trade_now] Un noble apprend un métier tout de suite
     [discard_secret_objective] Annule un objectif secret
     [see_objective_swap_token] Vous regardez un objectif secret et pouvez échanger les jetons
    *[other] Vous utilisez l’idole
 }
 means-idol-spent = L’idole est utilisée et reste visible
-means-market-capacity = Vos récipients contiennent tout : les conserves ne débordent plus
+means-market-capacity = Vos récipients contiennent tout : les denrées non périssables ne débordent plus
 means-market-wall = Un mur à placer tout de suite : il arrête les attaques et bien des catastrophes
 means-market-idol = Vous piochez une idole
 means-works = Bâtiments au travail : { $buildings }, villageois dedans : { $villagers }
@@ -873,7 +873,7 @@ means-markers-unused = Inutilisés : cubes { $cubes }, cylindres { $cylinders }
 means-will-starve = En l’état, villageois morts de faim à la fin de l’ère : { $deaths } (rations { $rations } pour { $villagers })
 means-will-eat = De quoi manger à la fin de l’ère : rations { $rations } pour { $villagers } villageois
 means-will-freeze = En l’état, villageois sans grotte morts de froid : { $deaths } (vos grottes en abritent { $housed })
-means-keeps-fresh = Les conserves ne se gâtent pas
+means-keeps-fresh = Les denrées non périssables ne se gâtent pas
 means-preserves-nothing = Vous ne conservez rien
 means-herd-breeds = Restent sur place : { $left } ; à deux ou plus, ils ont un petit à la fin de l’ère
 means-herd-ends = Restent sur place : { $left } ; trop peu pour avoir des petits
@@ -886,9 +886,9 @@ means-marches = Conquistadors en marche : { $conquistadors }
 means-lost-reconquest = Conquistadors { $enemies }, vos armes { $weapons } : tous les vôtres sur place meurent ({ $natives })
 means-fight = Un combat : conquistadors { $enemies }, les vôtres { $natives }, vos armes { $weapons }. Il faut autant de monde et d’armes qu’eux
 means-wins-fort = Vous prenez le fort ; prisonniers : { $enemies }
-means-token-there-wood = Un jeton bois s’y trouve
-means-token-there-clay = Un jeton argile s’y trouve
-means-token-there-ore_start = Un jeton minerai s’y trouve
+means-token-there-wood = Un jeton Bois s’y trouve
+means-token-there-clay = Un jeton Argile s’y trouve
+means-token-there-ore_start = Un jeton Minerai s’y trouve
 means-token-there-ore_volcanic = Un jeton volcanique s’y trouve
 means-launch-canoe = La pirogue est déjà là
 means-launch-wood = Une nouvelle pirogue pour 1 bois ; elle reste sur la carte pour tous
@@ -907,9 +907,9 @@ means-lives-there = { $who ->
     [me] Les vôtres sur place : { $natives }
    *[other] Autochtones ({ $seat }) sur place : { $natives }
 }
-means-collects-wood = Vous retournez le jeton bois
-means-collects-clay = Vous retournez le jeton argile
-means-collects-ore_start = Vous retournez le jeton minerai
+means-collects-wood = Vous retournez le jeton Bois
+means-collects-clay = Vous retournez le jeton Argile
+means-collects-ore_start = Vous retournez le jeton Minerai
 means-collects-ore_volcanic = Vous retournez le jeton volcanique
 means-puts = Vous donneriez : { NAME($what) }
 means-wants = Vous recevriez : { NAME($what) }
@@ -939,7 +939,7 @@ means-do-finish = Vous ne donnez plus rien
 means-do-objective = Vous gardez celui-ci en secret ; l’autre est défaussé
 means-do-reroute = Le navire part d’une autre fosse
 means-do-wreck = Le navire reste au loin cette ère
-means-do-drop = Le jeton matière quitte le jeu
+means-do-drop = Le jeton Matière première quitte le jeu
 means-do-annul = Plus personne ne marque cet objectif
 means-do-look = Vous voyez l’objectif ; son propriétaire le sait
 means-do-swap = Les deux jetons changent de place
@@ -1147,11 +1147,11 @@ lack-score = rapporte environ { $count ->
 reason-points-monopoly = rapporte environ { $count ->
     [1] un point
    *[other] { $count } points
-} de plus à la fin sans monopole de jetons matière
+} de plus à la fin sans monopole de jetons Matière première
 lack-points-monopoly = rapporte environ { $count ->
     [1] un point
    *[other] { $count } points
-} de moins à la fin sans monopole de jetons matière
+} de moins à la fin sans monopole de jetons Matière première
 reason-points-idols = rapporte environ { $count ->
     [1] un point
    *[other] { $count } points
@@ -1418,10 +1418,10 @@ place-forest = la forêt { place-where }
     .at = dans la forêt { place-where }
     .to = à la forêt { place-where }
     .from = de la forêt { place-where }
-place-coast = la côte { place-where }
-    .at = sur la côte { place-where }
-    .to = à la côte { place-where }
-    .from = de la côte { place-where }
+place-coast = le littoral { place-where }
+    .at = sur le littoral { place-where }
+    .to = au littoral { place-where }
+    .from = du littoral { place-where }
 place-mountain = la montagne { place-where }
     .at = sur la montagne { place-where }
     .to = à la montagne { place-where }
@@ -1531,13 +1531,13 @@ terrain-sea = mer
 terrain-trench = fosse
 terrain-volcano = volcan
 terrain-forest = forêt
-terrain-coast = côte
+terrain-coast = littoral
 terrain-mountain = montagne
 
 points-track = piste de contribution
-points-monopoly-wood = le plus de jetons bois
-points-monopoly-clay = le plus de jetons argile
-points-monopoly-ore = le plus de jetons minerai
+points-monopoly-wood = le plus de jetons Bois
+points-monopoly-clay = le plus de jetons Argile
+points-monopoly-ore = le plus de jetons Minerai
 points-idols = idoles de contribution
 points-nobles = nobles en vie
 points-common = { NAME($card) }
@@ -1565,8 +1565,8 @@ goal-mission-warriors = Mission : au moins { $number } prisonniers par tribu
 goal-mission-warriors-how = Reprenez des forts avec des armes : leurs conquistadors deviennent prisonniers.
 goal-mission-breeders = Mission : au moins { $number } animaux dans les bâtiments de chaque tribu
 goal-mission-breeders-how = Rassemblez du bétail dans les porcheries et les enclos que vous contrôlez, et laissez-le se reproduire.
-goal-mission-planners = Mission : au moins { $number } sortes de conserves par tribu
-goal-mission-planners-how = Les inventions de niveau 2 font des conserves quand vous produisez. Gardez une unité de chaque sorte.
+goal-mission-planners = Mission : au moins { $number } sortes de denrées non périssables par tribu
+goal-mission-planners-how = Les inventions de niveau 2 font des denrées non périssables quand vous produisez. Gardez une unité de chaque sorte.
 goal-mission-fertile = Mission : au moins { $number } villageois par tribu
 goal-mission-fertile-how = Deux villageois dans un même bâtiment ont un enfant à la fin de l’ère. Nourrissez-les et logez-les.
 goal-learn-trade = Un métier appris par la tribu

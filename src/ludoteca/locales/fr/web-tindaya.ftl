@@ -73,8 +73,8 @@ do-relocate = { $a } sur le volcan { $b }
 do-fertility = Naissances : { $a }
 do-wreck = Faire échouer le { $a }
 do-drop = { $count ->
-    [0] Défausser un jeton matière…
-   *[other] Défausser un jeton matière : { $a }
+    [0] Défausser un jeton Matière première…
+   *[other] Défausser un jeton Matière première : { $a }
 }
 do-annul = Annuler un objectif détenu par { SEAT($a) } ({ $b })
 do-look = Regarder un objectif détenu par { SEAT($a) } ({ $b })
@@ -102,8 +102,8 @@ do-betray = Trahir l’archipel
 do-fight = Combattre
 do-arm = Dépenser : { $a }
 do-collect = { $count ->
-    [0] Récolter des matières premières…
-   *[other] Récolter { NAME($a, form: "at") }
+    [0] Collecter des matières premières…
+   *[other] Collecter { NAME($a, form: "at") }
 }
 do-barter = { $count ->
     [0] Troquer…
@@ -175,7 +175,7 @@ do-assault = Attaquer { $a }
 do-free = Libérer les prisonniers détenus par { SEAT($a) }
 do-chief = Le chef { NAME($a, form: "at") }
 
-question-found = Placez un de vos deux bâtiments de départ sur un hexagone éclairé. Champs et porcheries se bâtissent en forêt, les quais sur la côte, les enclos en montagne.
+question-found = Placez un de vos deux bâtiments de départ sur un hexagone éclairé. Champs et porcheries se bâtissent en forêt, les quais sur le littoral, les enclos en montagne.
 question-split = Combien de vos { $villagers } villageois habitent le bâtiment placé en premier ? Les autres habiteront le second.
 question-explore = { $left ->
     [1] Encore un déplacement.
@@ -204,7 +204,7 @@ question-unhouse = { $deaths ->
     [1] Un villageois n’a pas de grotte et meurt de froid. Où ?
    *[other] { $deaths } villageois n’ont pas de grotte et meurent de froid. Où ?
 }
-about-explore = Les vôtres se déplacent sur terre et sur mer, puis récoltent, construisent, troquent ou font des offrandes. Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois, puis quitte le jeu.
+about-explore = Les vôtres se déplacent sur terre et sur mer, puis collectent, construisent, troquent ou font des offrandes. Un cube explore une fois et revient à l’ère suivante ; un cylindre explore deux fois, puis quitte le jeu.
 about-develop = Une invention fait produire davantage à un métier. Un cube fait une invention et revient à l’ère suivante ; un cylindre fait les deux, puis quitte le jeu.
 about-produce = Un métier tire des biens de ses bâtiments, et de quoi manger à la fin de l’ère. Un cube produit une fois et revient à l’ère suivante ; un cylindre produit deux fois, puis quitte le jeu.
 about-cave = Un cube revient à l’ère suivante ; un cylindre quitte le jeu et n’apporte ici rien de plus.
@@ -314,7 +314,7 @@ tindaya-arms = { $horns ->
     }
 }
 tindaya-wall = mur
-tindaya-token = jeton matière : { $kind }
+tindaya-token = jeton Matière première : { $kind }
 tindaya-family-wood = bois
 tindaya-family-clay = argile
 tindaya-family-ore_start = minerai
@@ -390,9 +390,9 @@ tindaya-idol-count = Idoles
 tindaya-is-traitor = Traître
 tindaya-has-passed = A passé
 tindaya-prison = Prisonniers
-tindaya-deposit-wood = Jetons bois
-tindaya-deposit-clay = Jetons argile
-tindaya-deposit-ore = Jetons minerai
+tindaya-deposit-wood = Jetons Bois
+tindaya-deposit-clay = Jetons Argile
+tindaya-deposit-ore = Jetons Minerai
 tindaya-waste-pawns = Déchets
 tindaya-free-canoe = Pirogue gratuite
 tindaya-feeds = nourrit { $number }
@@ -445,7 +445,7 @@ tribe-taoro-about = Maîtres des champs : 1 paille de plus à chaque production
 tribe-arucas = Arucas
 tribe-arucas-about = Les inventions de niveau 2 coûtent 1 unité de moins.
 tribe-ecero = Ecero
-tribe-ecero-about = Chaque jeton minerai rapporte 1 obsidienne de plus.
+tribe-ecero-about = Chaque jeton Minerai rapporte 1 obsidienne de plus.
 tribe-jandia = Jandia
 tribe-jandia-about = Les cartes du marché coûtent 1 unité de moins.
 tribe-tedote = Tedote
@@ -462,7 +462,7 @@ idol-movement-about = Une exploration sans marqueur.
 idol-relocation-about = Déplace un dieu vers un autre volcan.
 idol-fertility-about = Naissances de villageois ou de bétail.
 idol-shipwreckers-about = Retire un navire pour cette ère.
-idol-raw_materials-about = Défausse un ou deux jetons matière.
+idol-raw_materials-about = Défausse un ou deux jetons Matière première.
 idol-learning-about = Un noble apprend aussitôt un métier.
 idol-contribution-about = Un point à la fin.
 idol-cancellation-about = Annule un objectif secret.
@@ -530,9 +530,9 @@ tindaya-about-housed = Les villageois travaillent dans les bâtiments et doivent
 tindaya-about-cubes = Les cubes : chacun paie une action et revient à l’ère suivante.
 tindaya-about-cylinders = Les cylindres : chacun paie une action double, puis quitte le jeu.
 tindaya-about-prison = Les prisonniers : des conquistadors que vous avez vaincus. L’un d’eux peut remplacer n’importe quelle offrande.
-tindaya-about-deposit-wood = Les jetons de bois que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
-tindaya-about-deposit-clay = Les jetons d’argile que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
-tindaya-about-deposit-ore = Les jetons de minerai que vous avez récoltés. Dans l’Alliance, le nombre de jetons bruts par tribu est limité.
+tindaya-about-deposit-wood = Les jetons Bois que vous avez collectés. Dans l’Alliance, le nombre de jetons Matière première par tribu est limité.
+tindaya-about-deposit-clay = Les jetons Argile que vous avez collectés. Dans l’Alliance, le nombre de jetons Matière première par tribu est limité.
+tindaya-about-deposit-ore = Les jetons Minerai que vous avez collectés. Dans l’Alliance, le nombre de jetons Matière première par tribu est limité.
 tindaya-about-waste-pawns = Le gaspillage : la nourriture qui a pourri. S’il y en a trop, toutes tribus réunies, Acoran se fâche.
 tindaya-about-free-canoe = Une pirogue gratuite : la mettre à l’eau ne coûte pas de bois.
 tindaya-about-traitor-target = Les conquistadors sur la carte, et le nombre qu’il en faut au traître.

@@ -27,4 +27,4 @@ lesson-traitor-ask-win-1 = Набрав больше очков
 lesson-traitor-ask-win-2 = Когда вымрет племя
 lesson-traitor-ask-win-3 = Если в конце конкистадоров достаточно
 lesson-traitor-ask-win-wrong = Нет. Его карта называет число конкистадоров.
-lesson-traitor-ask-win-good = Верно. Но если бог дойдёт до гибели, он проиграет со всеми.
+lesson-traitor-ask-win-good = Верно. Но если гнев бога дойдёт до «гибели», он проиграет со всеми.

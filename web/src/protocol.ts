@@ -868,7 +868,7 @@ export interface Goal {
   rule: string;
   seats?: (Progress | null)[];
   together?: Progress | null;
-  kind?: 'aim' | 'part' | 'time';
+  kind?: 'aim' | 'need' | 'part' | 'time';
   at_most?: boolean;
   parameters?: {
     [k: string]: string | number;

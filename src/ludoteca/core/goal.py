@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-GoalKind = Literal["aim", "part", "time"]
-"""What decides the game; what leads to it; how much of the game is over."""
+GoalKind = Literal["aim", "part", "need", "time"]
+"""What decides the game; what leads to it; what the next reckoning asks; how much of the game is over."""
 
 
 @dataclass(frozen=True, slots=True)

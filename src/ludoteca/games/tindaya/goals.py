@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from ludoteca.core import Goal, Progress
 from ludoteca.core.goal import at_least, at_most
+from ludoteca.games.tindaya.actions.turn import in_turns
 from ludoteca.games.tindaya.components import GODS
 from ludoteca.games.tindaya.flow import phase
 from ludoteca.games.tindaya.game_end import alive, control_limit, natives_on_map, traitor_target
+from ludoteca.games.tindaya.needs import needs
 from ludoteca.games.tindaya.objectives import best, measure
 from ludoteca.games.tindaya.standing import common, counted, known_objectives
 from ludoteca.games.tindaya.standing import parts as score_parts
@@ -15,10 +17,11 @@ from ludoteca.games.tindaya.state import State
 
 
 def goals(p: State, viewer: int | None) -> list[Goal]:
-    """The aim, its parts, the eras."""
+    """The aim, what this era asks while one can still act, the parts of the aim, the eras."""
     parts = [*_domination(p, viewer)] if p.variant.domination else [*_alliance(p)]
     aim = _most_points(p) if p.variant.domination else _win_together(parts)
-    return [aim, *parts, Goal("eras", "T1.1", together=at_least(p.era, p.variant.eras), kind="time")]
+    asked = [*needs(p)] if in_turns(p) else []
+    return [aim, *asked, *parts, Goal("eras", "T1.1", together=at_least(p.era, p.variant.eras), kind="time")]
 
 
 def _win_together(conditions: list[Goal]) -> Goal:

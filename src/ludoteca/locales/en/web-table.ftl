@@ -232,6 +232,7 @@ score-nothing-open = Nothing more.
 total-open = Total that everybody sees
 total-known = Total with what only you know
 goals = Goals
+goals-unmet = Not provided for yet: { $count }.
 goal-how = How does one get there?
 goal-is-reached = { $text }, reached
 goal-is-open = { $text }, not yet

@@ -235,6 +235,7 @@ score-nothing-open = Plus rien.
 total-open = Total connu de tous
 total-known = Total avec ce que vous seul savez
 goals = Buts
+goals-unmet = Pas encore assuré : { $count }.
 goal-how = Comment y arriver ?
 goal-is-reached = { $text }, atteint
 goal-is-open = { $text }, pas encore

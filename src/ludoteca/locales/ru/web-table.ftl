@@ -239,6 +239,7 @@ score-nothing-open = Больше ничего.
 total-open = Итого, что видят все
 total-known = Итого с тем, что знаете только вы
 goals = Цели
+goals-unmet = Ещё не обеспечено: { $count }.
 goal-how = Как этого достичь?
 goal-is-reached = { $text }, достигнуто
 goal-is-open = { $text }, ещё нет

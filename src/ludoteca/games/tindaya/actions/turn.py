@@ -80,6 +80,11 @@ class Rounds(Step):
         p.stack.pop()
 
 
+def in_turns(p: State) -> bool:
+    """Whether the tribes of this era can still act."""
+    return any(isinstance(step, Rounds) for step in p.stack)
+
+
 class Menu(Ask):
     """N5: what the active player does next; `done` actions of this turn are behind him."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludoteca.core import Consequence, Event
 from ludoteca.core.position import next_decision
-from ludoteca.games.tindaya.actions.turn import Rounds
+from ludoteca.games.tindaya.actions.turn import in_turns
 from ludoteca.games.tindaya.consequences.choices import meaning
 from ludoteca.games.tindaya.consequences.danger import dangers_changed
 from ludoteca.games.tindaya.consequences.differences import differences
@@ -19,17 +19,13 @@ def consequences(p: State, move: Act, after: State, events: Sequence[Event]) -> 
     if move.form != BETRAY:
         found += differences(p, move, after, events)
         found += dangers_changed(p, move, after)
-    if _in_turns(p) and not _in_turns(after):
+    if in_turns(p) and not in_turns(after):
         found.append(Consequence("era-ends", "T9.10"))
     if after.outcome is not None:
         found.append(_ending(p, after))
     elif after.seat != p.seat or not found:
         found.append(next_decision(p, after))
     return found
-
-
-def _in_turns(p: State) -> bool:
-    return any(isinstance(step, Rounds) for step in p.stack)
 
 
 def _ending(p: State, after: State) -> Consequence:

@@ -11,9 +11,10 @@ from ludoteca.games.tindaya.actions.reconquest import Reconquest
 from ludoteca.games.tindaya.conquistadors.ship_combat import Defence
 from ludoteca.games.tindaya.dowry import DOWRY
 from ludoteca.games.tindaya.era_end.food import Meal
-from ludoteca.games.tindaya.era_end.reproduction import PARENTS, breeding
+from ludoteca.games.tindaya.era_end.reproduction import PARENTS
 from ludoteca.games.tindaya.map.hexes import hex_text
 from ludoteca.games.tindaya.moves import FORMS, Act
+from ludoteca.games.tindaya.needs import mouths, rations
 from ludoteca.games.tindaya.setup.first_fort import GARRISON
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
@@ -115,14 +116,13 @@ def _pass(p: State, move: Act, after: State) -> Told:
         yield Consequence("markers-unused", "T9.4", "cost", cubes=tribe.cubes, cylinders=tribe.cylinders)
     if seat == p.traitor:
         return
-    villagers = tribe.villagers() + min(tribe.reserve, len(breeding(p, seat)))
-    rations = sum(tribe.stock[kind] * kit.rations[kind] for kind in kit.food)
-    if rations < villagers:
-        deaths = villagers - rations
-        yield Consequence("will-starve", "T16.2.3", "loss", villagers=villagers, rations=rations, deaths=deaths)
+    villagers, fed = mouths(p, seat), rations(p, seat)
+    if fed < villagers:
+        deaths = villagers - fed
+        yield Consequence("will-starve", "T16.2.3", "loss", villagers=villagers, rations=fed, deaths=deaths)
     elif villagers:
-        yield Consequence("will-eat", "T16.2.1", villagers=villagers, rations=rations)
-    homeless = min(villagers, rations) - kit.housed[tribe.cave]
+        yield Consequence("will-eat", "T16.2.1", villagers=villagers, rations=fed)
+    homeless = min(villagers, fed) - kit.housed[tribe.cave]
     if p.variant.cave and homeless > 0:
         yield Consequence("will-freeze", "T16.4.1", "loss", deaths=homeless, housed=kit.housed[tribe.cave])
 

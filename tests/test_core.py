@@ -1,8 +1,11 @@
 """The core by itself, on the tiny game: records, referee, shelf, options, replay."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -31,6 +34,7 @@ from ludoteca.core import (
 )
 from ludoteca.core import replay as core_replay
 from ludoteca.core.record import ChanceLine, MoveLine, Reader, Recorded, differences, write
+from ludoteca.core.resources import Resources
 
 BOX = laststraw.BOX
 
@@ -479,6 +483,42 @@ def test_a_broken_game_is_named_and_left_out(
     assert problem in shelf.broken()["broken"]
     assert refusal(lambda: shelf.box("broken")).reason == "broken-game"
     assert [record.levelname for record in caplog.records if value in record.getMessage()] == ["WARNING"]
+
+
+@pytest.mark.parametrize(
+    ("facts", "problem"),
+    [
+        ({}, None),
+        ({"rules": 1}, "rules"),
+        ({"seats": (2, 3)}, "seats"),
+        ({"seats": range(2, 2)}, "seats"),
+        ({"options": None}, "options"),
+        ({"options": ["straws"]}, "options"),
+        ({"resources": {"words": "locales"}}, "resources"),
+        ({"resources": Resources(evaluation="no_such_package:EVALUATION")}, "no_such_package"),
+        ({"resources": Resources(words="laststraw.no_such_folder:locales")}, "laststraw.no_such_folder"),
+    ],
+)
+def test_a_box_that_says_nonsense_of_itself_is_left_out(
+    entries: Callable[..., None], monkeypatch: pytest.MonkeyPatch, facts: dict[str, Any], problem: str | None
+) -> None:
+    """Nobody who asks all boxes for a fact may fail for one of them."""
+    module = ModuleType("unsound")
+    module.BOX = type("Unsound", (type(BOX),), {"__module__": "unsound", "key": "unsound", **facts})()  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "unsound", module)
+    entries(unsound="unsound:BOX")
+    assert ("unsound" in shelf.names()) == (problem is None)
+    assert (problem or "") in shelf.broken().get("unsound", "")
+
+
+def test_a_package_that_ends_the_program_is_left_out(
+    entries: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "ends_it_all.py").write_text("raise SystemExit(3)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    entries(ending="ends_it_all:BOX")
+    assert "ending" not in shelf.names()
+    assert "SystemExit" in shelf.broken()["ending"]
 
 
 def test_a_name_that_two_packages_claim_stays_with_ours(

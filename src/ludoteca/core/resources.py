@@ -37,6 +37,12 @@ class Resources:
     observations: str | None = None
     """`build(players, options)` of an `ObservationEncoder`; by default the facts of the view."""
 
+    def modules(self) -> list[str]:
+        """The modules and packages that are named here."""
+        folders, objects = (self.words, self.rules), (self.evaluation, self.levels, self.reader, self.places)
+        names = (*folders, *objects, self.screen, self.actions, self.observations)
+        return [name.partition(":")[0] for name in names if name is not None]
+
 
 def load(name: str) -> Any:
     """The object or module with this name."""

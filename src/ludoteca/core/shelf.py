@@ -9,14 +9,16 @@ A game that cannot be loaded is named in the log and in `broken`, and left out.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from logging import getLogger
 from typing import Any
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, Option
 from ludoteca.core.refusal import refuse
+from ludoteca.core.resources import Resources
 
 GROUP = "ludoteca.games"
 OURS = "ludoteca."
@@ -73,7 +75,7 @@ def _loaded(key: str) -> Box | str:
     try:
         found = entry.load()
         problem = _problem(key, found)
-    except Exception as error:  # a package of somebody else may fail in any way
+    except (Exception, SystemExit) as error:  # a package of somebody else may fail in any way
         found, problem = None, f"{type(error).__name__}: {error}"
     if problem is None:
         return found  # type: ignore[no-any-return]
@@ -86,7 +88,35 @@ def _problem(key: str, found: object) -> str | None:
         return f"it is not a Game but {found!r}"
     if not re.fullmatch(r"[a-z][a-z0-9_-]*", key):
         return "a name is made of small letters, digits, - and _"
-    return None if found.key == key else f"its key is {found.key!r}, its entry point {key!r}"
+    if getattr(found, "key", None) != key:
+        return f"its key is {getattr(found, 'key', None)!r}, its entry point {key!r}"
+    return _wrong_fact(found) or _missing_resource(found)
+
+
+def _wrong_fact(box: Box) -> str | None:
+    """What a box says of itself in a form that nobody who asks for it expects."""
+    for name in ("rules", "seats_rule"):
+        if not isinstance(getattr(box, name, None), str):
+            return f"its {name} is not a text"
+    if not isinstance(getattr(box, "seats", None), range) or not box.seats:
+        return "its seats is not a range of numbers of players"
+    if not isinstance(box.options, Sequence) or not all(isinstance(option, Option) for option in box.options):
+        return "its options is not a list of Option"
+    return None if isinstance(box.resources, Resources) else "its resources is not a Resources"
+
+
+def _missing_resource(box: Box) -> str | None:
+    """A module or package that a box of somebody else names and does not bring. None of them is loaded here."""
+    named = () if type(box).__module__.startswith(OURS) else box.resources.modules()
+    lost = [module for module in named if not _findable(module)]
+    return f"there is no module {lost[0]}, which its resources name" if lost else None
+
+
+def _findable(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ImportError:
+        return False
 
 
 def forget() -> None:

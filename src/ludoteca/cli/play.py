@@ -30,8 +30,8 @@ from ludoteca.cli.session import Session, opponent
 from ludoteca.cli.standing import goal_table, score_table
 from ludoteca.core import Refusal, Refused
 from ludoteca.core.places import places_of
-from ludoteca.screens import draw, gathers
-from ludoteca.screens.gathering import Gathering
+from ludoteca.screens import draw, multi_pick_of
+from ludoteca.screens.multi_pick import MultiPick
 from ludoteca.words import Words
 
 COMMANDS = (
@@ -102,7 +102,7 @@ class Screen:
         self.words = words
         self.choices = Choices()
         self.named: list[str] = []
-        """The words named so far where several are gathered."""
+        """The words named so far where several are picked together."""
         self.prompt: PromptSession[str] | None = None
         if sys.stdin.isatty() and sys.stdout.isatty():
             self.prompt = PromptSession(completer=self.choices, complete_while_typing=True)
@@ -137,18 +137,18 @@ class Screen:
             return
         legal = self.choices.legal = self.legal()
         out.print(f"{self.words.question(question, legal)}  ({question.rule})", style="bold", markup=False)
-        if (gathering := self.gathering()) is not None and self.named:
-            chosen = self.words.say("gathered", count=len(self.named), due=gathering.due)
+        if (picked := self.multi_pick()) is not None and self.named:
+            chosen = self.words.say("multi-picked", count=len(self.named), due=picked.due)
             out.print(f"{chosen} {' '.join(self.named)}", markup=False)
         out.print(Columns([f"[dim]{number:3}[/] {text}" for number, text in enumerate(legal, 1)], padding=(0, 2)))
 
-    def gathering(self) -> Gathering | None:
+    def multi_pick(self) -> MultiPick | None:
         """What the person has to name in any order, if anything."""
-        return gathers(self.session.referee.position.view(self.session.seat))
+        return multi_pick_of(self.session.referee.position.view(self.session.seat))
 
     def legal(self) -> list[str]:
-        gathering = self.gathering()
-        return self.session.legal() if gathering is None else gathering.nameable(self.named)
+        picked = self.multi_pick()
+        return self.session.legal() if picked is None else picked.nameable(self.named)
 
     def obey(self) -> bool:
         """Reads lines until one changes the position; False to leave."""
@@ -228,25 +228,25 @@ class Screen:
         if self.session.over:
             out.print(self.words.say("refusal-game-over"))
             return False
-        gathering = self.gathering()
-        if gathering is None:
+        picked = self.multi_pick()
+        if picked is None:
             self.session.play(typed)
         else:
-            self.gather(typed.split(), gathering)
+            self.add_to_multi_pick(typed.split(), picked)
         return True
 
-    def gather(self, typed: list[str], gathering: Gathering) -> None:
+    def add_to_multi_pick(self, typed: list[str], picked: MultiPick) -> None:
         """Words in any order, with or without their verb; when all are named they are played in order."""
         named = self.named[:]
-        for word in typed[1:] if len(typed) > 1 and typed[0] == gathering.verb else typed:
-            if f"{gathering.verb} {word}" not in gathering.nameable(named):
-                text = f"{gathering.verb} {word}" if word in gathering.pieces else " ".join(typed)
+        for word in typed[1:] if len(typed) > 1 and typed[0] == picked.verb else typed:
+            if f"{picked.verb} {word}" not in picked.nameable(named):
+                text = f"{picked.verb} {word}" if word in picked.pieces else " ".join(typed)
                 raise Refused(self.session.why_not(text) or Refusal("record", "all-named"))
             named.append(word)
         self.named = named
-        if len(named) == gathering.due:
+        if len(named) == picked.due:
             self.named = []
-            for move in gathering.ordered(named):
+            for move in picked.ordered(named):
                 self.session.play(move)
 
     def tell(self, text: str) -> None:

@@ -7,7 +7,7 @@ from rich.json import JSON
 
 from ludoteca.core import View, shelf
 from ludoteca.core.resources import load
-from ludoteca.screens.gathering import Gathering
+from ludoteca.screens.multi_pick import MultiPick
 from ludoteca.words import Words
 
 
@@ -20,10 +20,10 @@ def draw(view: View, words: Words) -> RenderableType:
     return picture
 
 
-def gathers(view: View) -> Gathering | None:
+def multi_pick_of(view: View) -> MultiPick | None:
     """The words that the seat has to name in any order; None where moves are chosen one by one."""
-    ask = getattr(_screen(view), "gathers", None)
-    found: Gathering | None = None if ask is None else ask(view)
+    ask = getattr(_screen(view), "multi_pick", None)
+    found: MultiPick | None = None if ask is None else ask(view)
     return found
 
 

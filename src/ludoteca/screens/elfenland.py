@@ -25,7 +25,7 @@ from ludoteca.games.elfenland.components import (
     read,
 )
 from ludoteca.games.elfenland.prices import WATERS, Waters
-from ludoteca.screens.gathering import Gathering
+from ludoteca.screens.multi_pick import MultiPick
 from ludoteca.words import Words
 
 WIDTH: Final = 112
@@ -64,14 +64,14 @@ def draw(view: View, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def gathers(view: View) -> Gathering | None:
+def multi_pick(view: View) -> MultiPick | None:
     """E11.7: the cards of a payment or a discard, from the kind on that may still be named."""
     facts: Any = view.facts
     if facts["turn"] != view.seat or facts["phase"] not in ("pay", "discard"):
         return None
     hand = facts["seats"][view.seat]["hand"]
     least = KIND[facts["least"]]
-    return Gathering(facts["phase"], facts["left"], [kind for kind in hand if KIND[kind] >= least])
+    return MultiPick(facts["phase"], facts["left"], [kind for kind in hand if KIND[kind] >= least])
 
 
 def _headline(facts: Any, words: Words) -> RenderableType:

@@ -85,7 +85,7 @@ lack-rival = leaves { SEAT($rival) } about { $count ->
 nothing-to-undo = You have not decided anything yet.
 saved = Saved in { $file }.
 move-is-legal = { $move } is allowed now.
-gathered = Chosen: { $count } of { $due }
+multi-picked = Chosen: { $count } of { $due }
 game-ended = The game is over ({ $end }).
 
 ## Points and goals

@@ -85,7 +85,7 @@ lack-rival = laisse environ { $count ->
 nothing-to-undo = Vous n’avez encore rien décidé.
 saved = Enregistré dans { $file }.
 move-is-legal = { $move } : ce coup est permis maintenant.
-gathered = Choisi : { $count } sur { $due }
+multi-picked = Choisi : { $count } sur { $due }
 game-ended = La partie est terminée ({ $end }).
 
 ## Points and goals

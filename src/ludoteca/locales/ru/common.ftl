@@ -102,7 +102,7 @@ lack-rival = оставляет { SEAT($rival, form: "to") } примерно н
 nothing-to-undo = Вы ещё ничего не решали.
 saved = Сохранено в { $file }.
 move-is-legal = { $move }: сейчас это можно.
-gathered = Выбрано: { $count } из { $due }
+multi-picked = Выбрано: { $count } из { $due }
 game-ended = Партия окончена ({ $end }).
 
 ## Points and goals

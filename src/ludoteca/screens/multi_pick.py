@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Gathering(NamedTuple):
+class MultiPick(NamedTuple):
     """What has to be named."""
 
     verb: str

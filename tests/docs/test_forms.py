@@ -67,6 +67,7 @@ def test_every_refusal_of_the_server_is_listed_with_its_status() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_a_game_has_the_order_of_all_of_them(game: str) -> None:
     order = ["Usage", "Rules", "Observation", "Action", "Rewards", "Termination", "Versions", "Baseline"]
+    order += ["Options", "The code", "Your own data"]
     assert headings(DOCS / "games" / f"{game}.md")[: len(order)] == order
 
 

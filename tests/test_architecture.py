@@ -29,6 +29,16 @@ def test_what_the_tree_names_exists() -> None:
     assert [path for path in sorted(drawn()) if not (ROOT / path).exists()] == []
 
 
+def test_where_to_look_is_there() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    table = text.partition("## Where to look\n")[2].partition("\n## ")[0]
+    named = re.findall(r"`([\w<>./]+[/.][\w.]*)`", table.replace("src/ludoteca/", ""))
+    games = ("dokmus", "elfenland", "tindaya")
+    paths = {name.replace("<game>", game) for name in named for game in games}
+    assert len(paths) > 10
+    assert {path for path in paths if not (ROOT / PACKAGE / path).exists()} == set()
+
+
 def test_every_package_is_in_the_tree() -> None:
     """Packages inside a part of the server, of a game or of the bots are told where that part is."""
     inits = [*(ROOT / PACKAGE).glob("*/__init__.py"), *(ROOT / PACKAGE).glob("*/*/__init__.py")]

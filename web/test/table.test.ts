@@ -135,8 +135,8 @@ describe('leaving', () => {
 
 describe('a move on its way', () => {
   class Holding extends Table {
-    override hold(move: string | null, work: () => Promise<unknown>): Promise<void> {
-      return super.hold(move, work);
+    override hold(move: string | null, work: () => Promise<unknown>, until?: number): Promise<void> {
+      return super.hold(move, work, until);
     }
   }
 
@@ -149,5 +149,13 @@ describe('a move on its way', () => {
     };
     await expect(table.hold('place c7', fails)).rejects.toThrow('fault');
     expect([...held, table.sending]).toEqual(['place c7', null]);
+  });
+
+  it('does not wait for the ply of a move that was taken back', async () => {
+    const table = new Holding('t', null, () => 0);
+    await table.hold('place c7', () => Promise.resolve(), 1);
+    expect(table.sending).toBe('place c7');
+    await table.hold('place d7', () => Promise.resolve());
+    expect(table.sending).toBeNull();
   });
 });

@@ -291,10 +291,9 @@ export class Table {
     const { state } = this;
     if (!state || state.eyes === null || this.sending) return;
     const { eyes, ply } = state;
-    this.#until = ply + moves.length;
     this.doubtful = null;
     this.hint = null;
-    await this.hold(moves[0] ?? null, async () => {
+    const send = async (): Promise<void> => {
       try {
         for (const [k, move] of moves.entries())
           await this.#live?.ask({ type: 'move', seat: eyes, move, ply: ply + k });
@@ -304,12 +303,14 @@ export class Table {
       }
       this.picks = [];
       this.multiPicked = [];
-    });
+    };
+    await this.hold(moves[0] ?? null, send, ply + moves.length);
   }
 
-  /** Nothing else can be chosen while something is done about a move. */
-  protected async hold(move: string | null, work: () => Promise<unknown>): Promise<void> {
+  /** Nothing else can be chosen while something is done about a move, and until the ply that it leads to is shown. */
+  protected async hold(move: string | null, work: () => Promise<unknown>, until = 0): Promise<void> {
     this.sending = move;
+    this.#until = until;
     try {
       await work();
     } finally {
@@ -436,7 +437,10 @@ export class Table {
     const state = shared(before, news.state);
     if (!state) return;
     if (before && state.line < before.line && state.eyes === before.eyes) return;
-    if (news.lines.some((line) => line.kind === 'back')) this.#past.clear();
+    if (news.lines.some((line) => line.kind === 'back')) {
+      this.#past.clear();
+      this.#until = 0; // The ply that a move led to may never be shown.
+    }
     this.#settle(before, state);
   }
 

@@ -30,7 +30,10 @@ class Step:
 
     @classmethod
     def fields(cls) -> tuple[str, ...]:
-        return tuple(signature(cls).parameters)
+        known = FIELDS.get(cls)
+        if known is None:
+            known = FIELDS[cls] = tuple(signature(cls).parameters)
+        return known
 
     @classmethod
     def named(cls) -> list[type["Step"]]:
@@ -41,6 +44,10 @@ class Step:
                 found.append(kind)
             found += kind.named()
         return found
+
+
+FIELDS: Final[dict[type[Step], tuple[str, ...]]] = {}
+"""By kind, the fields: every view and observation asks for them, and a compiled constructor tells them slowly."""
 
 
 class Ask(Step):

@@ -14,6 +14,7 @@ from ludoteca.games.tindaya.map.chart import Chart
 from ludoteca.games.tindaya.map.hexes import read_hex
 from ludoteca.games.tindaya.objectives import measure
 from ludoteca.games.tindaya.state import FORT, State
+from ludoteca.games.tindaya.steps import Step
 from ludoteca.games.tindaya.tribe import VILLAGERS, Tribe
 from ludoteca.research.observations import Memory, ObservationEncoder, Observer, memory_of
 from ludoteca.research.observations.fill import numbered
@@ -278,8 +279,8 @@ class TindayaObserver(Observer):
             return
         step = p.stack[-1]
         out[start["decision"] + STEP[step.name]] = 1.0
-        fields, at = FIELDS.get(type(step)) or _fields(type(step)), start["asked about"]
-        for field in fields:
+        at = start["asked about"]
+        for field in shown_fields(type(step)):
             value: Any = getattr(step, field)
             if not value:
                 continue
@@ -380,11 +381,13 @@ class TindayaObserver(Observer):
             out[start["traitor card"] + index["traitors"][p.traitor_card]] = 1.0
 
 
-FIELDS: dict[type, tuple[str, ...]] = {}
+SHOWN: dict[type[Step], tuple[str, ...]] = {}
 
 
-def _fields(kind: Any) -> tuple[str, ...]:
+def shown_fields(kind: type[Step]) -> tuple[str, ...]:
     """The fields of a step that an observation shows."""
-    shown = {*HEX_FIELDS, *HEXES_FIELDS, *UNIT_FIELDS, "left"}
-    found = FIELDS[kind] = tuple(field for field in kind.fields() if field in shown)
-    return found
+    known = SHOWN.get(kind)
+    if known is None:
+        shown = {*HEX_FIELDS, *HEXES_FIELDS, *UNIT_FIELDS, "left"}
+        known = SHOWN[kind] = tuple(field for field in kind.fields() if field in shown)
+    return known

@@ -6,12 +6,12 @@ C file of its own, and as many are compiled at once as the machine has processor
 
 import os
 import sys
+from importlib import import_module
 from multiprocessing.pool import ThreadPool
 from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
 
 
 def compile_together(
@@ -36,7 +36,8 @@ def compile_together(
     return list(objects)
 
 
-CCompiler.compile = compile_together
+# setuptools is loaded twice, and builds with the classes that it has under this name.
+import_module("distutils.ccompiler").CCompiler.compile = compile_together
 setup(
     name="ludoteca",
     packages=[],

@@ -4,10 +4,12 @@ UV := .tools/bin/uv
 INSTALL := $(UV) pip install --quiet --python .venv --constraint constraints.txt --build-constraint constraints.txt --editable
 export PYTHONDONTWRITEBYTECODE := 1
 RUN := $(UV) run --no-sync
+# npm comes with the packages where the machine has none.
+PEERS := cd bench/tables && PATH="$$PATH:$(CURDIR)/.venv/bin" npm ci --no-audit --no-fund --silent
 
 ENGINE_TESTS := tests/contract tests/games tests/golden tests/test_golden.py tests/test_chance.py tests/test_core.py tests/bots tests/research tests/plugins
 
-.PHONY: run test test-python lint bench bench-research bench-server soak long fuzz clean web site test-web test-browser test-cluster test-learning test-jax learn fast test-fast profile web-types update audit docs release-check
+.PHONY: run test test-python lint bench bench-turns bench-research bench-server soak long fuzz clean web site test-web test-browser test-cluster test-learning test-jax learn fast test-fast profile web-types update audit docs release-check
 
 run: .venv/playable
 	@tools/web build
@@ -94,18 +96,23 @@ fuzz: .venv/ready
 	$(RUN) python -m tests.fuzz
 	$(RUN) python -m tests.fuzz_data
 
+# Pure Python, and beside it the compiled engine where `make fast` has been. boardgame.io plays where there is a Node.
 bench: .venv/ready
 	$(INSTALL) . --group bench
+	@$(PEERS) || echo "LEFT OUT: boardgame.io, because its packages could not be installed" >&2
 	$(RUN) python -m bench.engines
 	$(RUN) python -m bench.search
-	@if [ -x .venv-fast/bin/python ]; then echo compiled; .venv-fast/bin/python -m bench.search; fi
+
+# How long people wait for whole turns of Tindaya.
+bench-turns: .venv/ready
+	$(RUN) python -m bench.turns tindaya --options '{"mode": "domination"}'
 
 bench-research: .venv/ready
 	$(INSTALL) . --group bench
 	$(RUN) python -m bench.research
 
 bench-server: .venv/ready
-	cd bench/tables && npm ci --no-audit --no-fund --silent
+	$(PEERS)
 	$(UV) pip install --quiet --python .venv ./bench/tables/straws
 	$(RUN) python -m bench.tables $(ARGS); status=$$?; $(UV) pip uninstall --quiet --python .venv ludoteca-straws; exit $$status
 

@@ -1,38 +1,39 @@
 """Random playouts of our games beside the peers: `make bench`.
 
 Every engine plays a short while in turn, round after round, so that a busy machine slows all of them alike; ratios are
-taken inside a round and their median is shown. Times are processor seconds of this one process.
+taken inside a round and their median is shown. Ours plays in pure Python, and compiled where `make fast` has been.
+Times are seconds of the processor.
 """
 
 import json
-import statistics
 import sys
 import time
 import tracemalloc
+from functools import partial
 from typing import Any
 
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
-
-from bench.peers import FAST, PEERS, Player, compiled, ours
+from bench.compiled import Compiled, compiled_engine
+from bench.peers import PEERS, Player, ours
+from bench.report import conditions, ratio, table
+from bench.rounds import FIGURES, Speeds, figures, in_turn
 from ludoteca.core import Position, Seeded, shelf
 
 ROUNDS = 7
-SECONDS = 1.0
+SECONDS = 0.8
 MARKS = ("catanatron, 4 players", "OpenSpiel chess (C++)")
-COMPILED = ", compiled"
 
 
-def our_players() -> dict[str, Player]:
-    """Pure, and compiled where `make fast` has been."""
-    found: dict[str, Player] = {}
-    for key in shelf.names():
-        for seats in (2, 4):
-            found[f"ludoteca {key}, {seats} players"] = ours(key, seats, {})
-            if FAST.exists():
-                found[f"ludoteca {key}, {seats} players{COMPILED}"] = compiled(key, seats)
-    return found
+def pure_players() -> dict[str, Player]:
+    games = {f"ludoteca {key}, {seats} players": ours(key, seats) for key in shelf.names() for seats in (2, 4)}
+    return games | {name: build() for name, build in PEERS.items()}
+
+
+def compiled_players(engine: Compiled) -> dict[str, Player]:
+    return {
+        f"ludoteca {key}, {seats} players": partial(engine, "bench.peers:random_games", key, seats)
+        for key in shelf.names()
+        for seats in (2, 4)
+    }
 
 
 def middle_of_a_game(key: str) -> Position[Any]:
@@ -77,47 +78,29 @@ def copy_memory(position: Position[Any]) -> float:
     return memory / len(kept)
 
 
-def over_pure(name: str, speeds: dict[str, list[float]]) -> float | None:
-    """How much faster a compiled engine is than its source; None for others."""
-    if not name.endswith(COMPILED):
-        return None
-    return statistics.median(a / b for a, b in zip(speeds[name], speeds[name.removesuffix(COMPILED)], strict=True))
+def row(name: str, pure: Speeds, fast: Speeds) -> list[str]:
+    beside = [ratio(speeds[name], pure[mark]) for mark in MARKS for speeds in (pure, fast)]
+    return [name, *figures(pure[name], fast[name]), f"{pure.lengths[name]:,.0f}", *beside]
+
+
+def sizes() -> str:
+    positions = {key: middle_of_a_game(key) for key in shelf.names()}
+    rows = [[key, f"{copy_time(one):.2f}", f"{copy_memory(one):,.0f}"] for key, one in positions.items()]
+    return table(["game, 4 players", "copy, µs", "bytes per position"], rows)
+
+
+HEADS = (
+    "engine, game", *FIGURES, "decisions a game", "pure × catanatron", "compiled × catanatron", "pure × chess",
+    "compiled × chess",
+)  # fmt: skip
 
 
 def main() -> None:
-    console = Console(width=140)
-    players = our_players() | {name: build() for name, build in PEERS.items()}
-    for play in players.values():
-        play(0.2)
-    speeds: dict[str, list[float]] = {name: [] for name in players}
-    games: dict[str, float] = {}
-    for _ in track(range(ROUNDS), "rounds", console=Console(stderr=True)):
-        for name, play in players.items():
-            decisions, played, used = play(SECONDS)
-            speeds[name].append(decisions / used)
-            games[name] = decisions / played
-    table = Table("engine, game", "decisions/s", "range", "decisions/game", *(f"× {mark}" for mark in MARKS), "× pure")
-    report = []
-    for name, runs in speeds.items():
-        ratios = [statistics.median(run / mark for run, mark in zip(runs, speeds[mark], strict=True)) for mark in MARKS]
-        pure = over_pure(name, speeds)
-        table.add_row(
-            name,
-            f"{statistics.median(runs):,.0f}",
-            f"{min(runs):,.0f} – {max(runs):,.0f}",
-            f"{games[name]:,.0f}",
-            *(f"{ratio:.2f}" for ratio in ratios),
-            "" if pure is None else f"{pure:.2f}",
-        )
-        report.append({"engine": name, "speeds": runs, "ratios": dict(zip(MARKS, ratios, strict=True)), "pure": pure})
-    console.print(table)
-    sizes = Table("game, 4 players", "copy µs", "bytes per position")
-    for key in shelf.names():
-        position = middle_of_a_game(key)
-        sizes.add_row(key, f"{copy_time(position):.2f}", f"{copy_memory(position):,.0f}")
-    console.print(sizes)
+    engine = compiled_engine()
+    pure, fast = in_turn(pure_players(), compiled_players(engine) if engine else {}, ROUNDS, SECONDS)
+    print(table(HEADS, [row(name, pure, fast) for name in pure]), sizes(), conditions(), sep="\n\n")
     if "--json" in sys.argv:
-        console.print_json(json.dumps(report))
+        print(json.dumps({"pure": pure, "compiled": fast}))
 
 
 if __name__ == "__main__":

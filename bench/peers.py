@@ -4,11 +4,11 @@ A player is a function that plays whole random games until some processor time i
 decisions it took. A decision is: list the legal actions, pick one evenly, apply it. Chance is not counted.
 """
 
-import atexit
 import random
 import subprocess
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from runpy import run_path
 
@@ -30,31 +30,19 @@ def player(game: Callable[[random.Random], int]) -> Player:
     return play
 
 
-def ours(key: str, seats: int, options: dict[str, object]) -> Player:
+@cache
+def ours(key: str, seats: int) -> Player:
     from ludoteca.core import Seeded, playout, shelf
 
     box = shelf.box(key)
-    settled = box.settle(seats, options)  # type: ignore[arg-type]
+    settled = box.settle(seats, {})
     chance = Seeded(1)
     return player(lambda _: playout(box.new(seats, settled, chance), chance))
 
 
-def compiled(key: str, seats: int) -> Player:
-    """Ours as `make fast` compiled it, in a process of its own."""
-    command = [str(FAST), "-P", "-c", ANSWERS.format(key=key, seats=seats)]
-    process = subprocess.Popen(command, cwd="/", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    atexit.register(process.kill)
-    assert process.stdin is not None
-    assert process.stdout is not None
-    asking, answers = process.stdin, process.stdout
-
-    def play(seconds: float) -> tuple[int, int, float]:
-        asking.write(f"{seconds}\n")
-        asking.flush()
-        decisions, games, used = answers.readline().split()
-        return int(decisions), int(games), float(used)
-
-    return play
+def random_games(key: str, seats: int, seconds: float) -> tuple[int, int, float]:
+    """What a player of ours returns, for a process that is told names and numbers."""
+    return ours(key, seats)(seconds)
 
 
 def catanatron() -> Player:
@@ -124,22 +112,6 @@ def spiel(name: str) -> Player:
 
 
 TABLES = Path(__file__).parent / "tables"
-FAST = Path(__file__).parents[1] / ".venv-fast/bin/python"
-ANSWERS = """
-import sys, time
-from ludoteca.core import Seeded, playout, shelf
-
-box, chance = shelf.box("{key}"), Seeded(1)
-options = box.settle({seats}, {{}})
-for line in sys.stdin:
-    decisions = games = 0
-    start = time.process_time()
-    while (used := time.process_time() - start) < float(line):
-        decisions += playout(box.new({seats}, options, chance), chance)
-        games += 1
-    print(decisions, games, used, flush=True)
-"""
-"""Answers to seconds on a line each, as `ours` does."""
 
 PEERS: dict[str, Callable[[], Player]] = {
     "catanatron, 4 players": catanatron,

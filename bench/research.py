@@ -1,33 +1,34 @@
 """Our environments beside those of PettingZoo, OpenSpiel and pgx: `make bench-research`.
 
 Every environment plays a short while in turn, round after round, so that a busy machine slows all of them alike; ratios
-are taken inside a round and their median is shown. Times are processor seconds of this one process, JAX's threads
-included. A decision is: observation and mask of whoever acts, an even choice of what the mask allows, a step.
+are taken inside a round and their median is shown. Ours steps in pure Python, and compiled where `make fast` has been.
+Times are seconds of the processor, JAX's threads included. A decision is: observation and mask of whoever acts, an even
+choice of what the mask allows, a step.
 """
 
 import atexit
 import json
 import random
-import statistics
 import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table as Grid
 
+from bench.compiled import compiled_engine
 from bench.peers import Player, player, spiel
+from bench.report import conditions, ratio, table
+from bench.rounds import FIGURES, figures, in_turn
 from ludoteca.core import shelf
 from ludoteca.research.pettingzoo import LudotecaEnv
 from ludoteca.research.vector import Tables, random_actions
 
 ROUNDS = 3
 SECONDS = 0.4
-MARKS = ("PettingZoo connect_four_v3", "PettingZoo chess_v6")
+MARK = "PettingZoo connect_four_v3"
 BATCH = 64
 WORKERS = (0, 1, 2)
 WALL_ROUNDS = 15
@@ -109,19 +110,33 @@ def pgx(name: str, batch: int) -> Player:
     return play
 
 
-def players() -> dict[str, Player]:
-    found: dict[str, Player] = {}
-    for key in shelf.names():
-        for seats in (2, 4):
-            found[f"ludoteca {key}, {seats} players, PettingZoo"] = aec(lambda k=key, n=seats: LudotecaEnv(k, n))  # type: ignore[misc]
-    import ludoteca.research.openspiel  # noqa: F401 - puts the games into OpenSpiel
+@cache
+def ours(name: str) -> Player:
+    """An environment of ours by its name in the table: game, players, and what it is driven by."""
+    key, seats, *how = name.removeprefix("ludoteca ").split(", ")
+    number = int(seats.partition(" ")[0])
+    if how == ["PettingZoo"]:
+        return aec(lambda: LudotecaEnv(key, number))
+    if how == ["OpenSpiel"]:
+        import ludoteca.research.openspiel  # noqa: F401 - puts the games into OpenSpiel
 
-    for key in shelf.names():
-        found[f"ludoteca {key}, 2 players, OpenSpiel"] = spiel(f"python_{key}(players=2)")
-        found[f"ludoteca {key}, 2 players, {BATCH} tables"] = tables(key, 2, True)
-        found[f"ludoteca {key}, 2 players, {BATCH} tables, masks only"] = tables(key, 2, False)
-    for name in ("tictactoe_v3", "connect_four_v3", "chess_v6"):
-        found[f"PettingZoo {name}"] = aec(classic(name))
+        return spiel(f"python_{key}(players={number})")
+    return tables(key, number, watch="masks only" not in how)
+
+
+def names() -> list[str]:
+    ways = ("2 players, PettingZoo", "4 players, PettingZoo", f"2 players, {BATCH} tables")
+    more = (f"2 players, {BATCH} tables, masks only", "2 players, OpenSpiel")
+    return [f"ludoteca {key}, {way}" for way in (*ways, *more) for key in shelf.names()]
+
+
+def random_steps(name: str, seconds: float) -> tuple[int, int, float]:
+    """What a player of ours returns, for a process that is told names and numbers."""
+    return ours(name)(seconds)
+
+
+def peers() -> dict[str, Player]:
+    found = {f"PettingZoo {name}": aec(classic(name)) for name in ("tictactoe_v3", "connect_four_v3", "chess_v6")}
     import open_spiel.python.games  # noqa: F401 - puts its Python games into OpenSpiel
 
     found["OpenSpiel python_tic_tac_toe"] = spiel("python_tic_tac_toe")
@@ -150,27 +165,18 @@ def processes() -> dict[str, list[float]]:
 
 
 def main() -> None:
-    console = Console(width=140)
-    playing = players()
-    for play in playing.values():
-        play(0.2)
-    speeds: dict[str, list[float]] = {name: [] for name in playing}
-    for _ in track(range(ROUNDS), "rounds", console=Console(stderr=True)):
-        for name, play in playing.items():
-            decisions, _, used = play(SECONDS)
-            speeds[name].append(decisions / used)
-    grid = Grid("environment", "decisions/s", "range", *(f"× {mark}" for mark in MARKS))
-    for name, runs in speeds.items():
-        ratios = [statistics.median(run / mark for run, mark in zip(runs, speeds[mark], strict=True)) for mark in MARKS]
-        spread = f"{min(runs):,.0f} – {max(runs):,.0f}"
-        grid.add_row(name, f"{statistics.median(runs):,.0f}", spread, *(f"{ratio:.2f}" for ratio in ratios))
-    console.print(grid)
-    walls = Grid("64 tables, wall clock", "in this process", "1 worker", "2 workers")
-    for key, best in processes().items():
-        walls.add_row(key, *(f"{speed:,.0f}" for speed in best))
-    console.print(walls)
+    engine = compiled_engine()
+    steps = {name: partial(engine, "bench.research:random_steps", name) for name in names()} if engine else {}
+    pure, fast = in_turn({name: ours(name) for name in names()} | peers(), dict(steps), ROUNDS, SECONDS)
+    rows = [[name, *figures(pure[name], fast[name]), ratio(pure[name], pure[MARK])] for name in pure]
+    walls = [
+        [key, *(f"{speed:,.0f}" for speed in best), f"{best[2] / best[1]:.2f}"] for key, best in processes().items()
+    ]
+    columns = ("64 tables, by the clock on the wall", "in this process", "1 worker", "2 workers", "2 ÷ 1")
+    heads = ("environment", *FIGURES, "pure × connect four")
+    print(table(heads, rows), table(columns, walls), conditions(), sep="\n\n")
     if "--json" in sys.argv:
-        console.print_json(json.dumps(speeds))
+        print(json.dumps({"pure": pure, "compiled": fast}))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ on disk before anybody sees it. boardgame.io is measured twice: with its file st
 Processor time is taken from the server processes, so that the figures for it hold on a busy machine too.
 """
 
-import os
 import time
 from collections.abc import Callable, Sequence
 from statistics import median
@@ -14,23 +13,35 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
+from bench.report import conditions, ratio, table
 from bench.tables.servers import IN_FILES, IN_MEMORY, OURS, ask, played, processes, resident, serving
 
 TABLES, MANY, RATE = 50, 500, 250
 IDLE_SOCKETS = 5_000
 REST = 2
 """Seconds after which tables leave the memory, where that is measured."""
-console = Console(width=160)
+console = Console(stderr=True, width=160)
 Told = dict[str, Any]
 Part = Callable[[int], tuple[str, Told]]
+
+
+def at_once(kind: str) -> str:
+    return f"{kind}: {TABLES} tables, flat out"
+
+
+def on(number: int) -> str:
+    return f"{at_once(f'{OURS}, PostgreSQL')}, processes: {number}"
+
+
+RATIOS = ((at_once(OURS), at_once(IN_FILES)), (at_once(OURS), at_once(IN_MEMORY)), (on(2), on(1)))
+"""Whose moves are compared."""
 
 
 def flat_out(kind: str) -> Part:
     def measure(seconds: int) -> tuple[str, Told]:
         with serving(kind) as server:
-            return f"{kind}: {TABLES} tables, flat out", played(kind, [server], TABLES, seconds, 0)
+            return at_once(kind), played(kind, [server], TABLES, seconds, 0)
 
     return measure
 
@@ -46,8 +57,7 @@ def paced(kind: str, tables: int) -> Part:
 def together(number: int) -> Part:
     def measure(seconds: int) -> tuple[str, Told]:
         with processes(number) as servers:
-            told = played(OURS, servers, TABLES, seconds, 0)
-            return f"{OURS}, PostgreSQL: {TABLES} tables, flat out, processes: {number}", told
+            return on(number), played(OURS, servers, TABLES, seconds, 0)
 
     return measure
 
@@ -105,18 +115,23 @@ def main(
             name, told = measure(seconds)
             found.setdefault(name, []).append(told)
             console.print(number + 1, name, told)
-    console.print(summary(found))
-    load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
-    console.print(f"{rounds} rounds; {os.cpu_count()} processors; load average {load}")
+    print(summary(found), compared(found), conditions(), sep="\n\n")
 
 
-def summary(found: dict[str, list[Told]]) -> Table:
-    table = Table("what", *(title for title, _ in COLUMNS.values()))
-    for name, rounds in found.items():
-        table.add_row(
-            name, *(_cell([told[key] for told in rounds if key in told], form) for key, (_, form) in COLUMNS.items())
-        )
-    return table
+def summary(found: dict[str, list[Told]]) -> str:
+    heads = ("what", *(title for title, _ in COLUMNS.values()))
+    return table(heads, [[name, *cells(rounds)] for name, rounds in found.items()])
+
+
+def compared(found: dict[str, list[Told]]) -> str:
+    """Moves a second of one beside those of the other: the median of the rounds."""
+    moves = {name: [told["moves"] for told in rounds] for name, rounds in found.items()}
+    rows = [[f"{one} ÷ {other}", ratio(moves[one], moves[other])] for one, other in RATIOS if {one, other} <= {*moves}]
+    return table(("moves a second", "times"), rows)
+
+
+def cells(rounds: list[Told]) -> list[str]:
+    return [_cell([told[key] for told in rounds if key in told], form) for key, (_, form) in COLUMNS.items()]
 
 
 def _cell(values: Sequence[float], form: str) -> str:

@@ -40,6 +40,16 @@ export function tests() {
       const box = await ann.locator('[data-curve]').boundingBox();
       await ann.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await ann.waitForSelector(`main[data-ply="${Math.round(last / 2)}"]`);
+      for (let ply = Math.round(last / 2); !(await ann.locator('[data-show-line]').count()); ply -= 1) {
+        assert.ok(ply > 0, 'a better line can be shown on the board');
+        await ann.locator('h1').click();
+        await ann.keyboard.press('ArrowLeft');
+        await ann.waitForSelector(`main[data-ply="${ply - 1}"]`);
+      }
+      await ann.locator('[data-show-line]').focus();
+      await ann.keyboard.press('Enter');
+      await ann.waitForSelector('svg[data-marks]:not([data-marks="0"])');
+      await shot(ann, 'analysis line');
       await ann.locator('[data-learn]').first().focus();
       await ann.keyboard.press('Enter');
       await ann.waitForSelector('[data-mistake="0"]');
@@ -59,6 +69,42 @@ export function tests() {
       await ben.waitForSelector('[data-analysis=done]');
       assert.deepEqual(await faults(ben, 'phone'), [], 'whoever has the link shares it');
       await shot(ben, 'analysis phone');
+    });
+
+    scene('against the computer my moves are judged while the game goes on', async (visit, house) => {
+      const ann = await visit({ ...PHONE, locale: 'fr-FR' });
+      await ann.goto(house.url);
+      const id = await ann.evaluate(async () => {
+        const ask = async (path, body) => {
+          const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+          return (await fetch(`/api${path}`, body === undefined ? {} : how)).json();
+        };
+        await ask('/me', { name: 'Ann' });
+        const made = await ask('/tables', {
+          game: 'elfenland',
+          seats: [{ who: 'me' }, { who: 'bot', level: 1 }],
+          start: true,
+        });
+        for (let moves = 0; moves < 2;) {
+          const { turn, ply, legal } = await ask(`/tables/${made.id}/state?seat=0`);
+          if (turn !== 0) await new Promise((done) => setTimeout(done, 50));
+          else {
+            await ask(`/tables/${made.id}/moves`, { seat: 0, move: legal[0], ply });
+            moves += 1;
+          }
+        }
+        return made.id;
+      });
+      await ann.goto(`${house.url}/table/${id}`);
+      await ann.locator('[data-tool=judge]').focus();
+      await ann.keyboard.press('Enter');
+      await ann.waitForSelector('[data-judge]');
+      assert.deepEqual(await faults(ann, 'my moves so far, before'), []);
+      await ann.locator('[data-judge]').focus();
+      await ann.keyboard.press('Enter');
+      await ann.waitForSelector('[data-so-far=done]', { timeout: 120_000 });
+      assert.deepEqual(await faults(ann, 'my moves so far'), []);
+      await shot(ann, 'my moves so far phone');
     });
   });
 }

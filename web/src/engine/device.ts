@@ -142,6 +142,7 @@ export const device: Host = {
     ask('state', { table, seat: angle === 'all' ? null : angle, everybody: angle === 'all', ply: ply ?? null }),
   lines: (table, seat) => ask('lines', { table, seat }),
   analysisOf: (table) => analyses.of(table),
+  analysis: (table) => analyses.of(table),
   orderAnalysis: (table, thoroughness) => analyses.order(table, thoroughness),
   callOffAnalysis: (table) => analyses.callOff(table),
   whyNot: (table, seat, move) => ask('why_not', { table, seat, move }),

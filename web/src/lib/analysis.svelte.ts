@@ -1,42 +1,70 @@
-/** The analysis of a finished game: ordered, followed while a worker makes it, shared by all who look. */
+/** An analysis: ordered, followed while a worker makes it, shared by all who look. */
 import type { AnalysisProgress, GameAnalysis, Refusal } from '../protocol';
 import * as api from './api';
 import { hostOf } from './hosts';
 
 /** Milliseconds between two looks at what goes on. */
 const PAUSE = 1000;
-export type Thoroughness = 'quick' | 'normal';
+export type Thoroughness = 'quick' | 'normal' | 'deep';
+
+/** Where an analysis comes from. */
+export interface Source {
+  /** The best that there is already. */
+  best(): Promise<AnalysisProgress>;
+  order(thoroughness: Thoroughness): Promise<AnalysisProgress>;
+  follow(analysis: string): Promise<AnalysisProgress>;
+  callOff(analysis: string): Promise<unknown>;
+}
+
+/** The analysis of a finished game. */
+export const ofGame = (table: string): Source => ({
+  best: async () => (await hostOf(table)).analysisOf(table),
+  order: async (thoroughness) => (await hostOf(table)).orderAnalysis(table, thoroughness),
+  follow: async (analysis) => (await hostOf(table)).analysis(analysis),
+  callOff: async (analysis) => (await hostOf(table)).callOffAnalysis(analysis),
+});
+
+/** The decisions of one seat in a game against the computer that goes on: asked anew after every move. */
+export const ofSeat = (table: string, seat: number): Source => ({
+  best: () => Promise.reject(new api.Refused({ rule: 'table', reason: NONE }, 404)),
+  order: (thoroughness) => api.judgeSoFar(table, seat, thoroughness),
+  follow: api.analysis,
+  callOff: api.callOffAnalysis,
+});
+
+const NONE = 'no-such-analysis';
 
 export class AnalysisWatch {
   progress = $state.raw<AnalysisProgress | null>(null);
+  /** The last one that is done: it stays while a more thorough one is made. */
+  analysis = $state.raw<GameAnalysis | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
-  analysis = $derived<GameAnalysis | null>(this.progress?.analysis ?? null);
   working = $derived(this.progress?.status === 'working');
   #later: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
-    readonly table: string,
+    private readonly source: Source,
     /** Makes a stranger known, who may order then. */
     private readonly meet: () => Promise<unknown>,
   ) {}
 
   /** Looks whether there is an analysis already. */
   open(): Promise<void> {
-    return this.#do(async () => (await hostOf(this.table)).analysisOf(this.table), 'no-such-analysis');
+    return this.#do(() => this.source.best(), NONE);
   }
 
   order(thoroughness: Thoroughness): Promise<void> {
     return this.#do(async () => {
       await this.meet();
-      return (await hostOf(this.table)).orderAnalysis(this.table, thoroughness);
+      return this.source.order(thoroughness);
     });
   }
 
   callOff(): Promise<void> {
     return this.#do(async () => {
-      if (this.progress) await (await hostOf(this.table)).callOffAnalysis(this.progress.id);
+      if (this.progress) await this.source.callOff(this.progress.id);
       return null;
     });
   }
@@ -52,6 +80,7 @@ export class AnalysisWatch {
     this.refusal = null;
     try {
       this.progress = await work();
+      this.analysis = this.progress?.analysis ?? this.analysis;
     } catch (error) {
       const refusal = error instanceof api.Refused ? error.refusal : { rule: 'table', reason: 'unreachable' };
       if (refusal.reason === expected) this.progress = null;
@@ -59,6 +88,8 @@ export class AnalysisWatch {
     } finally {
       this.busy = false;
     }
-    if (!this.#closed && this.progress?.status === 'working') this.#later = setTimeout(() => void this.open(), PAUSE);
+    const { id, status } = this.progress ?? {};
+    if (this.#closed || id === undefined || status !== 'working') return;
+    this.#later = setTimeout(() => void this.#do(() => this.source.follow(id), NONE), PAUSE);
   }
 }

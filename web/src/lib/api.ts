@@ -158,6 +158,10 @@ export const logOut = () => post<null>('/logout');
 export const orderAnalysis = (id: string, thoroughness: string) =>
   post<AnalysisProgress>(`/tables/${id}/analysis`, { thoroughness });
 export const analysisOf = (id: string) => get<AnalysisProgress>(`/tables/${id}/analysis`);
+export const analysis = (id: string) => get<AnalysisProgress>(`/analyses/${id}`);
+/** Asks for the judgement of one's own decisions in a game against the computer that goes on. */
+export const judgeSoFar = (id: string, seat: number, thoroughness: string) =>
+  post<AnalysisProgress>(`/tables/${id}/analysis`, { thoroughness, seat });
 export const callOffAnalysis = (analysis: string) => ask<null>('DELETE', `/analyses/${analysis}`);
 
 /** A question to the analysis board. */

@@ -21,6 +21,16 @@ export function drawn(marking: Marking, place: string): { readonly mark: Mark | 
 export const placeOf = (board: ParentNode, words: readonly string[]): string | null =>
   words.flatMap((word) => word.split(' ')).findLast((word) => partsNamed(board, word).length > 0) ?? null;
 
+/** A line of moves as marks: an arrow where a move names two places, a ring where it names one. */
+export function lineMarks(board: ParentNode, line: readonly string[]): Mark[] {
+  return line.flatMap((move) => {
+    const places = move.split(' ').filter((word) => partsNamed(board, word).length > 0);
+    const [from, to] = [places[0], places.at(-1)];
+    if (from === undefined || to === undefined) return [];
+    return [from === to ? { from } : { from, to }];
+  });
+}
+
 /** Where a place is drawn, seen from the corner of a whole. */
 export function boxOf(board: ParentNode, place: string, whole: Box): Box | null {
   const box = united(partsNamed(board, place).map((part) => part.getBoundingClientRect()));

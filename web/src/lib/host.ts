@@ -70,8 +70,9 @@ export interface Host extends Shelf {
   /** A position of a finished game: as a seat saw it, or with what every seat saw. */
   position(table: string, angle: Angle, ply?: number): Promise<State>;
   lines(table: string, seat: number | null): Promise<Line[]>;
-  /** The analysis of a finished game: how far it is; asks for it; calls it off by its id. */
+  /** The analysis of a finished game: how far the best one is; one by its id; asks for one; calls it off by its id. */
   analysisOf(table: string): Promise<AnalysisProgress>;
+  analysis(analysis: string): Promise<AnalysisProgress>;
   orderAnalysis(table: string, thoroughness: string): Promise<AnalysisProgress>;
   callOffAnalysis(analysis: string): Promise<null>;
   whyNot(table: string, seat: number, move: string): Promise<WhyNot>;

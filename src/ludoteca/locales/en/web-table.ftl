@@ -106,6 +106,7 @@ hint-is = The computer would play: { $move }
 hint-play = Do that
 take-online = Play it online
 take-along = Take it along
+judge-so-far = My moves so far
 table-messages = Away, messages
 leave = Leave
 leave-title = Leave the table?

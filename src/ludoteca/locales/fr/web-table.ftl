@@ -109,6 +109,7 @@ hint-is = L’ordinateur jouerait : { $move }
 hint-play = Jouer ce coup
 take-online = Jouer en ligne
 take-along = Emporter
+judge-so-far = Mes coups jusqu’ici
 table-messages = Absence, messages
 leave = Quitter
 leave-title = Quitter la table ?

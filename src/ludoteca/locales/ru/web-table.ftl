@@ -112,6 +112,7 @@ hint-is = Компьютер сделал бы так: { $move }
 hint-play = Сделать этот ход
 take-online = Играть по сети
 take-along = Взять с собой
+judge-so-far = Мои ходы до сих пор
 table-messages = Отъезд, сообщения
 leave = Уйти
 leave-title = Уйти из-за стола?

@@ -69,6 +69,12 @@ def test_a_finished_game_is_analysed_once_for_all_who_look(server: Server) -> No
     assert analysis["budget"]["hints"] == 0.15
     assert analysis["budget"]["simulations"] == sum(one["simulations"] for one in analysis["decisions"])
     assert ann.post(f"/tables/{table}/analysis", {})["analysis"] == analysis, "it is not made twice"
+    eve, by_id = Someone(server.url), f"/analyses/{ordered['id']}"
+    assert eve.get(by_id)["analysis"] == analysis
+    ann.ask("PUT", f"/tables/{table}/access", {"closed": True})
+    for path in (by_id, f"/tables/{table}/analysis"):
+        refused(404, "no-such-table", lambda: eve.get(path))  # noqa: B023
+    refused(404, "no-such-table", lambda: eve.post(f"/tables/{table}/analysis", {}))
 
 
 def test_my_mistakes_are_told_across_my_games(server: Server) -> None:

@@ -101,6 +101,8 @@ def test_players_close_a_private_game_and_open_it_again(ann: Someone, server: Se
     for who in (stranger, ben):
         refused(404, "no-such-table", lambda who=who: who.get(f"/tables/{table}"))
         refused(404, "no-such-table", lambda who=who: who.state(table))
+        for path in ("lines", "record", "rating", "analysis"):
+            refused(404, "no-such-table", lambda who=who, path=path: who.get(f"/tables/{table}/{path}"))
     close(ann, table, closed=False)
     assert stranger.state(table)["status"] == "over"
 

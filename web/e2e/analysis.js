@@ -27,7 +27,7 @@ export function tests() {
   group('analysis', () => {
     scene('a game is analysed, read and learnt from', async (visit, house) => {
       const ann = await visit(LAPTOP);
-      await ann.goto(house.url);
+      await ann.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
       const id = await played(ann);
       await ann.goto(`${house.url}/game/${id}`);
       await ann.click('#tab-analysis');
@@ -73,7 +73,7 @@ export function tests() {
 
     scene('against the computer my moves are judged while the game goes on', async (visit, house) => {
       const ann = await visit({ ...PHONE, locale: 'fr-FR' });
-      await ann.goto(house.url);
+      await ann.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
       const id = await ann.evaluate(async () => {
         const ask = async (path, body) => {
           const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

@@ -92,8 +92,10 @@ def test_a_position_is_asked_about_once() -> None:
 def test_a_value_may_be_made_of_both_evaluations() -> None:
     hand, position = evaluation_of("dokmus"), next(positions(1))
     theirs = hand.estimate(position, 2, Seeded(1))
-    ours = master.network_for(BOX, 2).judge(position)[0]
-    mixed = NetworkEvaluation(hand, lambda players: master.network_for(BOX, players), trust=0.25)
+    network = master.network_for(BOX, 2)
+    ours = network.judge(position)[0]
+    network.trust = 0.25
+    mixed = NetworkEvaluation(hand, lambda players: network)
     assert mixed.estimate(position, 2, Seeded(1)) == pytest.approx(
         [0.25 * one + 0.75 * other for one, other in zip(ours, theirs, strict=True)]
     )

@@ -60,11 +60,11 @@ def by_network(file: Path, simulations: int, seconds: float, trust: float, *, ag
     try:
         game, players = made_for(content)
         box = shelf.box(game)
-        networks = {players: PolicyValueNetwork(master.reader_of(box, players), opened(content), players)}
+        networks = {players: PolicyValueNetwork(master.reader_of(box, players), opened(content), players, trust)}
     except (NoNetwork, Refused):
         fail(words.say("engine-no-network", file=str(file)))
     hand, network_for = evaluation_of(box), networks.__getitem__
-    found = BestResponse(hand, network_for, players, trust) if against else NetworkEvaluation(hand, network_for, trust)
+    found = BestResponse(hand, network_for, players) if against else NetworkEvaluation(hand, network_for)
     return Search(GameModel(box, found), MASTER.limited(simulations, seconds or None)).choose
 
 

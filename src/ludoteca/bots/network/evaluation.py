@@ -21,8 +21,10 @@ LEAST_SHARE: Final = 1e-3
 class PolicyValueNetwork:
     """The network for so many players, and what it sees."""
 
-    def __init__(self, reader: Reader, network: Network, players: int) -> None:
+    def __init__(self, reader: Reader, network: Network, players: int, trust: float = 1.0) -> None:
+        """A value of the search is made of so much `trust` in it, and the rest in the evaluation beside it."""
         self.players = players
+        self.trust = trust
         self._reader = reader
         self._network = network
         self._row = zeros(reader.size)
@@ -64,14 +66,10 @@ class NetworkEvaluation(Evaluation):
     """Positions are worth what the network says. What is told of moves, their features and points, comes from the
     evaluation `beside` it."""
 
-    def __init__(
-        self, beside: Evaluation, network_for: Callable[[int], PolicyValueNetwork], trust: float = 1.0
-    ) -> None:
-        """`network_for` gives the network for so many players. A value is made of so much `trust` in it, and the rest
-        in the evaluation beside it."""
+    def __init__(self, beside: Evaluation, network_for: Callable[[int], PolicyValueNetwork]) -> None:
+        """`network_for` gives the network for so many players."""
         self._beside = beside
         self._network_for = network_for
-        self._trust = trust
 
     def judge(self, position: Position[Any], moves: Sequence[Move], seats: int, chance: Chance) -> Judged:
         values, likely = self._network_for(seats).judge(position)
@@ -81,10 +79,11 @@ class NetworkEvaluation(Evaluation):
         return self._mixed(self._network_for(seats).judge(position)[0], position, seats, chance)
 
     def _mixed(self, values: list[float], position: Position[Any], seats: int, chance: Chance) -> list[float]:
-        if self._trust == 1:
+        trust = self._network_for(seats).trust
+        if trust == 1:
             return values
         rest = self._beside.estimate(position, seats, chance)
-        return [self._trust * ours + (1 - self._trust) * theirs for ours, theirs in zip(values, rest, strict=True)]
+        return [trust * ours + (1 - trust) * theirs for ours, theirs in zip(values, rest, strict=True)]
 
     def quiet(self, position: Position[Any]) -> bool:
         return self._beside.quiet(position)
@@ -109,10 +108,8 @@ class BestResponse(NetworkEvaluation):
     wins by that is a lower bound of what can be won (Lisý and Bowling, 2017, "Equilibrium approximation quality of
     current no-limit poker bots": local best response)."""
 
-    def __init__(
-        self, beside: Evaluation, network_for: Callable[[int], PolicyValueNetwork], players: int, trust: float = 1.0
-    ) -> None:
-        super().__init__(beside, network_for, trust)
+    def __init__(self, beside: Evaluation, network_for: Callable[[int], PolicyValueNetwork], players: int) -> None:
+        super().__init__(beside, network_for)
         self._rival = network_for(players)
 
     def candidates(self, position: Position[Any], moves: Sequence[Move], me: int) -> Sequence[Move]:

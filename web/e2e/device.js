@@ -58,9 +58,8 @@ class Killable {
     const address = `http://127.0.0.1:${port}`;
     for (let k = 0; k < 100 && !(await fetch(`${address}/json/version`).catch(() => null)); k += 1) await pause(100);
     this.browser = await chromium.connectOverCDP(address);
-    const page = await this.browser.contexts()[0].newPage();
-    await page.setViewportSize({ width: 1366, height: 768 });
-    return page;
+    this.page = await this.browser.contexts()[0].newPage();
+    await this.page.setViewportSize({ width: 1366, height: 768 });
   }
 
   /** Without a word of farewell. */
@@ -75,6 +74,32 @@ class Killable {
     if (this.process.signalCode === null) await this.kill();
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** A browser that has been at the site once; now there is no network. */
+async function alone(files, play) {
+  const browser = new Killable();
+  try {
+    await browser.start();
+    await browser.page.goto(files.url);
+    await cached(browser.page);
+    await files.stop();
+    await play(browser);
+  } finally {
+    await browser.close();
+    if (files.stopped) await files.start();
+  }
+}
+
+/** The power fails in the middle of a game; it goes on where it was. */
+async function killed(browser) {
+  const [address, before] = [browser.page.url(), await hands.ply(browser.page)];
+  assert.ok(before > 0);
+  await browser.kill();
+  await browser.start();
+  await browser.page.goto(address);
+  await hands.awaitTurn(browser.page);
+  assert.ok((await hands.ply(browser.page)) >= before);
 }
 
 /** Waits for what a page finds out in its own time; a page that is being loaded is asked again. */
@@ -284,43 +309,35 @@ export function tests(games) {
       assert.ok((await hands.ply(page)) > before);
     });
 
-    scene(
-      'without a network plays every game against level 3, is killed in the middle, teaches and analyses',
-      async () => {
-        const browser = new Killable();
-        let page = await browser.start();
-        try {
-          await page.goto(files.url);
-          await cached(page);
-          await files.stop();
-          for (const game of games) {
-            await setUp(page, files, game, 3);
-            await hands.playByMouse(page, { seed: 5, clicks: 6 });
-            const [address, before] = [page.url(), await hands.ply(page)];
-            assert.ok(before > 0);
-            await browser.kill();
-            page = await browser.start();
-            await page.goto(address);
-            await hands.awaitTurn(page);
-            assert.ok((await hands.ply(page)) >= before);
-            assert.equal(await hands.playByMouse(page, { seed: 8 }), true);
-          }
-          await page.goto(page.url().replace('/table/', '/game/'));
-          await page.click('[data-order]');
-          await page.waitForSelector('[data-analysis=done]', { timeout: 120_000 });
-          await page.goto(`${files.url}#/learn/dokmus/first`);
-          await page.click('[data-skip]');
-          await page.waitForSelector('[data-step="place-again"]');
-          await pause(500); // `localStorage` alone is on disk after some seconds.
-          await browser.kill();
-          page = await browser.start();
-          await page.goto(`${files.url}#/learn/dokmus/first`);
-          await page.waitForSelector('[data-step="place-again"]');
-        } finally {
-          await browser.close();
-          if (files.stopped) await files.start();
+    scene('without a network plays every game against level 3 to the end, also when it is killed in the middle', () =>
+      alone(files, async (browser) => {
+        for (const game of games) {
+          await setUp(browser.page, files, game, 3);
+          await hands.playByMouse(browser.page, { seed: 5, clicks: 6 });
+          if (game === games[0]) await killed(browser);
+          assert.equal(await hands.playByMouse(browser.page, { seed: 8 }), true);
         }
-      },
+      }),
+    );
+
+    scene('without a network analyses and teaches, and what was learnt is there after a kill', () =>
+      alone(files, async (browser) => {
+        await setUp(browser.page, files, games[1]);
+        assert.equal(await hands.playByMouse(browser.page, { seed: 8 }), true);
+        await browser.page.goto(browser.page.url().replace('/table/', '/game/'));
+        await browser.page.click('#tab-analysis');
+        await browser.page.click('[data-order]');
+        await browser.page.waitForSelector('[data-analysis=done]', { timeout: 120_000 });
+        const lesson = `${files.url}#/learn/dokmus/first`;
+        await browser.page.goto(lesson);
+        await browser.page.click('[data-skip]');
+        await browser.page.waitForSelector('[data-step="place-again"]');
+        await pause(500); // `localStorage` alone is on disk after some seconds.
+        await browser.kill();
+        await browser.start();
+        await browser.page.goto(lesson);
+        await browser.page.waitForSelector('[data-step="place-again"]');
+      }),
     );
 
     scene('names a table that cannot be read, and leaves the others alone', async (visit) => {
@@ -331,7 +348,7 @@ export function tests(games) {
       await page.goto(files.url);
       await damage(page, broken.slice(broken.lastIndexOf('/') + 1));
       await page.reload();
-      assert.equal(await page.locator('[data-save]').count(), 2);
+      await page.locator('[data-save] >> nth=1').waitFor();
       await page.goto(broken);
       await page.waitForSelector('text=This game can no longer be read');
       assert.deepEqual(await faults(page, 'unreadable'), []);
@@ -343,9 +360,15 @@ export function tests(games) {
     scene('says that nothing can be kept, and goes on when there is room again', async (visit) => {
       const page = await visit();
       await setUp(page, files, games[0]);
-      const [before, wire] = [await hands.ply(page), await page.context().newCDPSession(page)];
-      const { origin } = new URL(files.url);
-      await wire.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+      const before = await hands.ply(page);
+      const worker = page.workers().find((one) => one.url().includes('tables.worker'));
+      await worker.evaluate(() => {
+        const { add } = IDBObjectStore.prototype;
+        globalThis.makeRoom = () => (IDBObjectStore.prototype.add = add);
+        IDBObjectStore.prototype.add = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
       const [random, told] = [hands.luck(4), '.refusal:has-text("could not keep")'];
       for (let k = 0; k < 20 && !(await page.$(told)); k += 1) {
         await hands.click(page, random);
@@ -353,7 +376,7 @@ export function tests(games) {
       }
       await page.waitForSelector(told);
       assert.equal(await hands.ply(page), before);
-      await wire.send('Storage.overrideQuotaForOrigin', { origin });
+      await worker.evaluate(() => void globalThis.makeRoom());
       await hands.playByMouse(page, { seed: 3, clicks: 4 });
       assert.ok((await hands.ply(page)) > before);
     });

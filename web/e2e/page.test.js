@@ -73,11 +73,7 @@ describe('the page', { concurrency: 2 }, () => {
   push.tests();
   boards.tests();
   device.tests(games);
-  device.tables(() => {
-    games.forEach(table.tests);
-    preview.tests(games[0]);
-    whole.alone(games[0]);
-  });
+  device.tables(() => games.forEach(table.tests));
   generic.tests();
   elfenland.tests();
   rules.tests(games);

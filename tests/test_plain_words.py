@@ -7,7 +7,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 RETIRED = {
+    "chore": "job",
+    "deed": "choice, work",
     "deeds": "moves, commands",
+    "errand": "job",
     "errands": "idol sales",
     "farewell": "deletion, closing",
     "farsight": "search evaluation",
@@ -69,7 +72,10 @@ def test_no_name_is_of_the_private_vocabulary() -> None:
             ("src/ludoteca", ("py",)),
             ("bench", ("py",)),
             ("tools", ("py",)),
+            ("tests", ("py",)),
+            ("examples", ("py",)),
             ("web/src", ("ts", "svelte")),
+            ("web/test", ("ts",)),
         )
         for end in ends
         for file in (ROOT / part).rglob(f"*.{end}")

@@ -97,7 +97,7 @@ def test_nobody_survives_a_foretold_eruption() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_people_and_barter_are_never_worth_a_thought(seed: int) -> None:
+def test_people_and_barter_are_never_worth_an_evaluation(seed: int) -> None:
     for position, moves in islice(course(game(seed, mode="domination"), seed), 80):
         assert moves
         assert set(moves) <= set(position.moves())

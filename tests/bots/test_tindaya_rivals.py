@@ -201,7 +201,7 @@ def test_a_crew_keeps_its_goal_until_it_has_landed() -> None:
 
 
 def test_every_goal_of_a_crew_is_looked_at_once() -> None:
-    """Of the moves that lead to the same goal one is worth a settings."""
+    """Of the moves that lead to the same goal one is worth an evaluation."""
     for position in afloat(12):
         crew = asking(position)
         assert isinstance(crew, Launch)
@@ -218,7 +218,7 @@ def test_a_look_at_sea_counts_the_best_goal() -> None:
     moves = position.moves()
     looks = LOOK.move_values(position, moves, 2, Seeded(4))
     assert len(looks) == len(moves)
-    assert all(0 < hope < 1 for look in looks for hope in look)
+    assert all(0 < value < 1 for look in looks for value in look)
     assert looks == LOOK.move_values(position, moves, 2, Seeded(4))
 
 
@@ -241,7 +241,7 @@ def test_people_count_for_more_than_points_while_an_era_is_to_come() -> None:
     assert bargain() > 0
 
 
-def test_whims_are_the_same_for_all_moves_of_a_look() -> None:
+def test_noise_is_the_same_for_all_moves_of_a_sample() -> None:
     """Every look goes on in another way, but compares all moves in the same way."""
     position = rivals(3, 20)
     journeys = ExplorationPlan(position, 0).journeys(MOVES)
@@ -254,7 +254,7 @@ def test_whims_are_the_same_for_all_moves_of_a_look() -> None:
     assert {PolicyNoise(luck, 0).explorations(1, 3) for luck in range(40)} == {0, 1, 2, 3}
 
 
-def test_only_the_ambitious_have_whims() -> None:
+def test_only_rivals_have_noise() -> None:
     position = rivals(8, 30)
     moves = position.moves()[:1]
     assert LOOK.search_evaluation.prefers_race(position)

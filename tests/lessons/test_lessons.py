@@ -222,7 +222,7 @@ def test_no_text_is_left_over(one: Lesson) -> None:
 
 
 @every_lesson
-def test_a_lesson_begins_with_a_deed_and_ends_with_three_questions(one: Lesson) -> None:
+def test_a_lesson_begins_with_a_move_and_ends_with_three_questions(one: Lesson) -> None:
     assert one.steps[0].plays
     assert [step.answers > 0 for step in one.steps[-3:]] == [True, True, True]
 

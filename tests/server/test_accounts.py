@@ -26,9 +26,9 @@ DAY = 86_400.0
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0"
 
 
-def refusal(deed: Callable[[], Any]) -> tuple[int, str]:
+def refusal(work: Callable[[], Any]) -> tuple[int, str]:
     with pytest.raises(Refused) as refused:
-        deed()
+        work()
     return refused.value.status, refused.value.reason
 
 
@@ -68,8 +68,8 @@ def guarded(browser: Browser, mine: dict[str, str]) -> dict[str, Callable[[], An
 
 def test_what_guards_an_account_asks_for_the_secret_again(server: Server) -> None:
     browser, mine = account(server)
-    for name, deed in guarded(browser, mine).items():
-        assert refusal(deed) == (403, "proof-needed"), name
+    for name, work in guarded(browser, mine).items():
+        assert refusal(work) == (403, "proof-needed"), name
     for wrong in ({"password": "wrong horse"}, {"code": "nonsense"}, {}):
         assert refusal(partial(browser.post, "/account/proof", wrong))[0] == 403
         assert refusal(lambda: browser.post("/account/recovery")) == (403, "proof-needed")
@@ -190,42 +190,42 @@ def test_a_rough_name_for_a_device(agent: str | None, name: str) -> None:
 
 
 async def opened(folder: Path) -> tuple[Storage, People]:
-    books = storage(f"sqlite:///{folder / 'ludoteca.db'}")
-    await books.start()
-    known = People(books)
+    database = storage(f"sqlite:///{folder / 'ludoteca.db'}")
+    await database.start()
+    known = People(database)
     await known.start()
-    return books, known
+    return database, known
 
 
 def test_a_session_that_nobody_used_for_a_year_ends(tmp_path: Path) -> None:
     """And one that is used goes on, with the hour of its use."""
 
     async def run() -> None:
-        books, known = await opened(tmp_path)
+        database, known = await opened(tmp_path)
         (_, old), (ann, young) = await known.guest("Old"), await known.guest("Ann")
         used = schema.sessions.c.used
 
         async def age(token: str, seconds: float) -> None:
             statement = update(schema.sessions).where(schema.sessions.c.hash == digest(token))
-            await books.run(lambda connection: connection.execute(statement.values(used=time.time() - seconds)))
+            await database.run(lambda connection: connection.execute(statement.values(used=time.time() - seconds)))
 
         await age(old, YEAR + 60)
         await age(young, YEAR - 60)
         assert await known.who(old) is None
         assert await known.who(young) == ann
-        await books.run(lambda connection: sessions.prune(connection, time.time()))
-        rows = await books.run(lambda connection: connection.execute(select(used)).scalars().all())
+        await database.run(lambda connection: sessions.prune(connection, time.time()))
+        rows = await database.run(lambda connection: connection.execute(select(used)).scalars().all())
         assert len(rows) == 1
         assert time.time() - rows[0] < 60
-        await books.stop()
+        await database.stop()
 
     asyncio.run(run())
 
 
 def test_a_proof_lasts_five_minutes(tmp_path: Path) -> None:
     async def run() -> None:
-        books, known = await opened(tmp_path)
-        accounts = Accounts(books, known)
+        database, known = await opened(tmp_path)
+        accounts = Accounts(database, known)
         ann, token = await known.guest("Ann")
         await accounts.new_codes(ann)
 
@@ -235,10 +235,10 @@ def test_a_proof_lasts_five_minutes(tmp_path: Path) -> None:
 
         await accounts.mark(token)
         await accounts.proved(ann, token)
-        await books.run(age)
+        await database.run(age)
         with pytest.raises(RequestRefused):
             await accounts.proved(ann, token)
-        await books.stop()
+        await database.stop()
 
     asyncio.run(run())
 

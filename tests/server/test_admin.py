@@ -32,17 +32,17 @@ def done(server: Server, *words: str) -> str:
     return result.stdout
 
 
-def soon(deed: Callable[[], bool]) -> None:
+def soon(work: Callable[[], bool]) -> None:
     deadline = time.monotonic() + SOON
-    while not deed():
+    while not work():
         assert time.monotonic() < deadline
         time.sleep(0.1)
 
 
-def refused(deed: Callable[[], Any], reason: str) -> Callable[[], bool]:
+def refused(work: Callable[[], Any], reason: str) -> Callable[[], bool]:
     def tried() -> bool:
         try:
-            deed()
+            work()
         except Refused as no:
             return no.reason == reason
         return False
@@ -168,7 +168,7 @@ def test_words_of_a_deleted_account_vanish_from_open_screens(server: Server) -> 
             pass
 
 
-def test_every_deed_is_written_down_and_what_fails_is_not(server: Server) -> None:
+def test_every_action_is_written_down_and_what_fails_is_not(server: Server) -> None:
     ann = Someone(server.url, "Ann")
     done(server, "mute", ann.id)
     lines = [line for line in done(server, "audit").splitlines() if ann.id in line]

@@ -225,7 +225,7 @@ def test_a_piece_of_an_analysis_waits_for_everything_else() -> None:
         first, second = queue.take(long=True), queue.take(long=True)
         assert first is not None
         assert second is not None
-        assert (first.chore, second.chore) == (move, piece)
+        assert (first.job, second.job) == (move, piece)
         queue.put(piece, loop.create_future())
         assert queue.take(long=False) is None, "it never takes the worker of short jobs"
     finally:
@@ -241,11 +241,11 @@ def test_deep_pieces_have_a_worker_of_their_own() -> None:
         queue.put(AnalysisJob("plan", "", thoroughness="deep", person="ben"), loop.create_future())
         found = queue.take(long=True)
         assert found is not None
-        assert (found.chore.deep, queue.take(long=True), queue.take(long=False)) == (False, None, None)
+        assert (found.job.deep, queue.take(long=True), queue.take(long=False)) == (False, None, None)
         slow = queue.take(long=True, deep=True)
         assert slow is not None
-        assert slow.chore is deep
-        assert deep.seconds > 10 * found.chore.seconds
+        assert slow.job is deep
+        assert deep.seconds > 10 * found.job.seconds
     finally:
         loop.close()
 

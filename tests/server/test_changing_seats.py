@@ -216,13 +216,13 @@ class Evening:
         """Before the start: people sit down and get up, the host puts bots and frees seats; at last all are taken."""
         for _ in range(SEATINGS):
             someone, seat = self.choice.choice(self.people), self.choice.randrange(self.players)
-            deed = self.choice.choice(["join", "join", "leave", "free", "bot", "me"])
+            change = self.choice.choice(["join", "join", "leave", "free", "bot", "me"])
             with contextlib.suppress(Refused):
-                if deed in ("join", "leave"):
-                    someone.post(self.path(deed), {"seat": seat})
+                if change in ("join", "leave"):
+                    someone.post(self.path(change), {"seat": seat})
                 else:
                     sitters = {"free": {"who": "open"}, "bot": {"who": "bot", "level": 1}, "me": {"who": "me"}}
-                    self.host.ask("PUT", self.path("seats", str(seat)), sitters[deed])
+                    self.host.ask("PUT", self.path("seats", str(seat)), sitters[change])
             self.look_around()
         for seat in range(self.players - self.choice.randrange(2)):
             self.host.ask("PUT", self.path("seats", str(seat)), {"who": "open"})

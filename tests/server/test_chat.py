@@ -30,60 +30,60 @@ CUSTOM = CustomData(WorkerPool(1), allowed=False)
 """Nobody brings data here."""
 
 
-def at_a_table(folder: Path, deed: Callable[[TableRegistry, str, Person], Awaitable[None]]) -> None:
+def at_a_table(folder: Path, work: Callable[[TableRegistry, str, Person], Awaitable[None]]) -> None:
     """With a person who sits at a table alone, without a server."""
 
     async def run() -> None:
-        books = storage(f"sqlite:///{folder / 'ludoteca.db'}")
-        await books.start()
-        registry = TableRegistry(books, Uptime(books), shared=False, grace=0.0, most=100)
+        database = storage(f"sqlite:///{folder / 'ludoteca.db'}")
+        await database.start()
+        registry = TableRegistry(database, Uptime(database), shared=False, grace=0.0, most=100)
         ann = Person("ann", "Ann")
         table = await new_table.create(registry, CUSTOM, ann, NewTable("dokmus", [Me(), Me()], start=True), Settings())
-        await deed(registry, table, ann)
-        await books.stop()
+        await work(registry, table, ann)
+        await database.stop()
 
     asyncio.run(run())
 
 
-async def reason(deed: Awaitable[Any]) -> str:
+async def reason(work: Awaitable[Any]) -> str:
     with pytest.raises(RequestRefused) as refused:
-        await deed
+        await work
     return refused.value.refusal.reason
 
 
 def test_chat_has_a_rate_for_each_person(tmp_path: Path) -> None:
-    async def deed(registry: TableRegistry, table: str, ann: Person) -> None:
+    async def work(registry: TableRegistry, table: str, ann: Person) -> None:
         talk = Chat(registry, RateLimiter(0.001, 2).take)
         for _ in range(2):
             await talk.say(table, ann.id, "hello")
         assert await reason(talk.say(table, ann.id, "hello")) == "too-much-chat"
 
-    at_a_table(tmp_path, deed)
+    at_a_table(tmp_path, work)
 
 
 def test_a_table_has_so_many_lines_of_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat, "MOST", 3)
 
-    async def deed(registry: TableRegistry, table: str, ann: Person) -> None:
+    async def work(registry: TableRegistry, table: str, ann: Person) -> None:
         talk = Chat(registry, RateLimiter(100, 100).take)
         for _ in range(3):
             await talk.say(table, ann.id, "hello")
         assert await reason(talk.say(table, ann.id, "hello")) == "chat-full"
 
-    at_a_table(tmp_path, deed)
+    at_a_table(tmp_path, work)
 
 
 def test_chat_stops_some_time_after_the_end(tmp_path: Path) -> None:
     """It is the end that counts, not what was said since."""
 
-    async def deed(registry: TableRegistry, table: str, ann: Person) -> None:
+    async def work(registry: TableRegistry, table: str, ann: Person) -> None:
         await registry.act(table, lambda _: [Draft(End("abandoned"), ann.id)])
         async with registry.look(table) as match:
             end = match.moved
         await registry.act(table, chat.say(ann.id, "well played", end + chat.AFTER - 1))
         assert await reason(registry.act(table, chat.say(ann.id, "still here?", end + chat.AFTER + 1))) == "chat-over"
 
-    at_a_table(tmp_path, deed)
+    at_a_table(tmp_path, work)
 
 
 def test_what_is_said_is_cleaned(server: Server) -> None:

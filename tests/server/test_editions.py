@@ -24,14 +24,14 @@ AT = time.time() - 1000
 
 def rows(lines: list[Any], sitters: list[dict[str, Any]], host: str) -> list[LogEntry]:
     """A record as the lines of a table."""
-    deeds: list[tuple[str, dict[str, Any]]] = [("open", {}), *(("sit", sitter) for sitter in sitters)]
-    deeds.append(("start", {"chance": []}))
+    entries: list[tuple[str, dict[str, Any]]] = [("open", {}), *(("sit", sitter) for sitter in sitters)]
+    entries.append(("start", {"chance": []}))
     for line in lines:
         if "chance" in line:
-            deeds[-1][1]["chance"].append(line)
+            entries[-1][1]["chance"].append(line)
         else:
-            deeds.append(("move", {"seat": line["seat"], "move": line["move"], "chance": []}))
-    return [LogEntry(number, from_json(kind, body), host, AT) for number, (kind, body) in enumerate(deeds)]
+            entries.append(("move", {"seat": line["seat"], "move": line["move"], "chance": []}))
+    return [LogEntry(number, from_json(kind, body), host, AT) for number, (kind, body) in enumerate(entries)]
 
 
 def stored(server: Server, name: str, host: str, bot: int | None = None, rules: str = "1") -> str:

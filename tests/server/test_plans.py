@@ -40,7 +40,7 @@ class Planner:
     async def stop(self) -> None: ...
 
 
-def test_moves_that_are_planned_are_played_without_thought(tmp_path: Path) -> None:
+def test_moves_that_are_planned_are_played_without_search(tmp_path: Path) -> None:
     async def test() -> tuple[dict[int, list[str]], list[str]]:
         database = storage(Settings(data=tmp_path).url)
         await database.start()

@@ -438,8 +438,8 @@ def test_a_hint_that_nobody_waits_for_is_not_begun_elsewhere(monkeypatch: pytest
     serve, called_off = WorkerSlot._serve, asyncio.Event()
 
     async def noted(self: WorkerSlot, queued: QueuedJob) -> None:
-        begun.append(queued.chore.table)
-        if queued.chore.table == "first":
+        begun.append(queued.job.table)
+        if queued.job.table == "first":
             await called_off.wait()
         await serve(self, queued)
 

@@ -30,13 +30,13 @@ RUNNING = NewTable("dokmus", [Me(), Me()], start=True)
 
 
 class Place:
-    """A house without a door: its books, its people and its tables."""
+    """A server without routes: its database, its people and its tables."""
 
-    def __init__(self, books: Storage) -> None:
-        self.books = books
-        self.people = People(books)
-        self.accounts = Accounts(books, self.people)
-        self.registry = TableRegistry(books, Uptime(books), shared=False, grace=0.0, most=100)
+    def __init__(self, database: Storage) -> None:
+        self.database = database
+        self.people = People(database)
+        self.accounts = Accounts(database, self.people)
+        self.registry = TableRegistry(database, Uptime(database), shared=False, grace=0.0, most=100)
 
     async def table(self, host: Person, wanted: NewTable) -> str:
         return await new_table.create(self.registry, CustomData(WorkerPool(1), allowed=False), host, wanted, Settings())
@@ -58,7 +58,7 @@ class Place:
             ):
                 connection.execute(update(column.table).values({column.name: column - days * DAY}))
 
-        await self.books.run(work)
+        await self.database.run(work)
         await self.registry.catch_up()
 
     async def tidy(self, *, open_days: int = 30, finished_days: int | None = None) -> None:
@@ -66,17 +66,17 @@ class Place:
         await Retention(self.registry, settings).tidy(time.time())
 
     async def names(self) -> set[str]:
-        return set(await self.books.run(lambda c: c.execute(select(schema.persons.c.name)).scalars().all()))
+        return set(await self.database.run(lambda c: c.execute(select(schema.persons.c.name)).scalars().all()))
 
     async def tables(self) -> dict[str, str]:
-        rows = await self.books.run(lambda c: c.execute(select(schema.tables.c.id, schema.tables.c.status)).all())
+        rows = await self.database.run(lambda c: c.execute(select(schema.tables.c.id, schema.tables.c.status)).all())
         return {row.id: row.status for row in rows}
 
 
 async def opened(folder: Path) -> Place:
-    books = storage(f"sqlite:///{folder / 'ludoteca.db'}")
-    await books.start()
-    place = Place(books)
+    database = storage(f"sqlite:///{folder / 'ludoteca.db'}")
+    await database.start()
+    place = Place(database)
     await place.people.start()
     return place
 
@@ -97,7 +97,7 @@ def test_guests_whom_nobody_was_for_long_are_forgotten(tmp_path: Path) -> None:
         await place.tidy(open_days=1000)
         assert await place.names() == {"Keeper", "Player", "Visitor"}
         assert (await place.tables())[running] == "running"
-        await place.books.stop()
+        await place.database.stop()
 
     asyncio.run(run())
 
@@ -116,7 +116,7 @@ def test_tables_that_wait_for_long_are_given_up_and_then_forgotten(tmp_path: Pat
         await place.age(31)
         await place.tidy()
         assert await place.tables() == {running: "running"}
-        await place.books.stop()
+        await place.database.stop()
 
     asyncio.run(run())
 
@@ -133,7 +133,7 @@ def test_finished_games_are_kept_unless_the_host_says_otherwise(tmp_path: Path, 
         await place.end(young)
         await place.tidy(finished_days=days)
         assert (old in await place.tables(), young in await place.tables()) == (kept, True)
-        await place.books.stop()
+        await place.database.stop()
 
     asyncio.run(run())
 
@@ -161,13 +161,13 @@ def test_lists_come_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         ann, _ = await place.people.guest("Ann")
         waits = await place.table(ann, RUNNING)
         rest = [await place.table(ann, NewTable("dokmus", [Me(), Link()], public=True)) for _ in range(6)]
-        mine = [await place.books.run(partial(queries.of, person=ann.id, page=page)) for page in range(4)]
+        mine = [await place.database.run(partial(queries.of, person=ann.id, page=page)) for page in range(4)]
         assert mine[0][0] == waits
         assert [table for page in mine for table in page] == [waits, *reversed(rest)]
         assert [len(page) for page in mine] == [3, 3, 1, 0]
-        lobby = [await place.books.run(partial(queries.public, page=page)) for page in range(3)]
+        lobby = [await place.database.run(partial(queries.public, page=page)) for page in range(3)]
         assert lobby == [rest[:2:-1], rest[2::-1], []]
-        await place.books.stop()
+        await place.database.stop()
 
     asyncio.run(run())
 

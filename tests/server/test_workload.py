@@ -178,8 +178,8 @@ def order(*wanted: pool.MoveJob, long: bool = True) -> list[str]:
         for one in wanted:
             queue.put(one, asyncio.get_running_loop().create_future())
         taken = []
-        while (errand := queue.take(long=long)) is not None:
-            taken.append(errand.chore.table)
+        while (queued := queue.take(long=long)) is not None:
+            taken.append(queued.job.table)
         return taken
 
     return asyncio.run(inside())

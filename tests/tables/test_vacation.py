@@ -125,10 +125,12 @@ def test_a_table_gives_sixty_days_at_most() -> None:
     assert not allowed(TimeControl("days", days=1, vacation=61), 3_600)
 
 
-deeds = st.lists(st.tuples(st.sampled_from(["ann", "ben", "move"]), st.floats(0.01, 3), st.floats(-1, 20)), max_size=14)
+actions = st.lists(
+    st.tuples(st.sampled_from(["ann", "ben", "move"]), st.floats(0.01, 3), st.floats(-1, 20)), max_size=14
+)
 
 
-@given(deeds, st.sampled_from([1.0, 5.0, 14.0]))
+@given(actions, st.sampled_from([1.0, 5.0, 14.0]))
 def test_nobody_is_away_longer_than_agreed_and_the_log_says_it_all(
     done: list[tuple[str, float, float]], vacation: float
 ) -> None:

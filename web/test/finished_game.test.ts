@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frames } from '../src/lib/animated_gif';
-import { asked, asking } from '../src/lib/game_address';
+import { readQuery, writeQuery } from '../src/lib/game_address';
 
 describe('the address of a finished game', () => {
   it('says a position and an angle, and is read again', () => {
@@ -10,13 +10,13 @@ describe('the address of a finished game', () => {
       [null, 1],
       [null, null],
     ] as const)
-      expect(asked(asking(ply, angle))).toEqual({ ply, angle });
-    expect(asking(37, 'all')).toBe('ply=37&seat=all');
+      expect(readQuery(writeQuery(ply, angle))).toEqual({ ply, angle });
+    expect(writeQuery(37, 'all')).toBe('ply=37&seat=all');
   });
 
   it('says nothing where it is not well written', () => {
-    expect(asked('ply=-1&seat=x')).toEqual({ ply: null, angle: null });
-    expect(asked('ply=99999999999')).toEqual({ ply: null, angle: null });
+    expect(readQuery('ply=-1&seat=x')).toEqual({ ply: null, angle: null });
+    expect(readQuery('ply=99999999999')).toEqual({ ply: null, angle: null });
   });
 });
 

@@ -92,6 +92,6 @@ describe('a graph and lists', () => {
 });
 
 test('a game without words is told in its notation, and asks nothing', () => {
-  expect([words.deed('walk well'), words.move('walk well', 0)]).toEqual(['walk well', 'walk well']);
+  expect([words.choice('walk well'), words.move('walk well', 0)]).toEqual(['walk well', 'walk well']);
   expect(words.question({ name: 'walk' })).toBe('');
 });

@@ -42,10 +42,10 @@ describe('names of places', () => {
   it('are marked in a text where it is to be taken apart', () => {
     const words = speak('tindaya', 'en');
     const [word = ''] = Object.keys(samples['tindaya']?.places ?? {});
-    const text = words.marked.deed(`collect ${word}`);
+    const text = words.marked.choice(`collect ${word}`);
     expect(parts(text).map(({ place }) => place)).toEqual([null, word]);
-    expect(plain(text)).toBe(words.deed(`collect ${word}`));
-    expect(words.deed(`collect ${word}`)).not.toMatch(/[\uE000-\uE002]/u);
+    expect(plain(text)).toBe(words.choice(`collect ${word}`));
+    expect(words.choice(`collect ${word}`)).not.toMatch(/[\uE000-\uE002]/u);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a way', () => {
     const names = samples['elfenland']?.places ?? {};
     const words = speak('elfenland', 'en').at([], null, elfenland.name, { names, has: () => true });
     const [way = ''] = Object.keys(names);
-    expect(parts(words.marked.deed(`ride ${way}`)).map(({ place }) => place)).toEqual([null, way]);
+    expect(parts(words.marked.choice(`ride ${way}`)).map(({ place }) => place)).toEqual([null, way]);
   });
 });
 

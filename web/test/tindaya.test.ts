@@ -112,14 +112,14 @@ describe('words of the notation', () => {
 
   it('name people, each table its own', () => {
     const other = words.at(['Cleo', 'Dan'], null, tindaya.name);
-    expect(words.deed('barter 1')).toBe('Barter with Ben');
-    expect(other.deed('barter 1')).toBe('Barter with Dan');
-    expect(words.deed('barter 1')).toBe('Barter with Ben');
+    expect(words.choice('barter 1')).toBe('Barter with Ben');
+    expect(other.choice('barter 1')).toBe('Barter with Dan');
+    expect(words.choice('barter 1')).toBe('Barter with Ben');
   });
 
   it.each(['en', 'fr', 'ru'])('in %s every legal move has a text of its own', (language) => {
     const speaker = new Words(language as 'en', catalogue(language), ['Ann', 'Ben'], null, tindaya.name);
-    const texts = [...legal, ...moments.barter.legal].map((move) => speaker.deed(move));
+    const texts = [...legal, ...moments.barter.legal].map((move) => speaker.choice(move));
     expect(texts.filter((text) => /^do-|\d[nv]\d|_|\{|\d,-?\d/.test(text))).toEqual([]);
   });
 });
@@ -184,7 +184,7 @@ describe('choosing', () => {
       'embark 1,1 2c',
       'embark 1,1 2c chief',
     ];
-    const labels = [...gifts, ...ways, ...legal].map((move) => spoken.deed(move));
+    const labels = [...gifts, ...ways, ...legal].map((move) => spoken.choice(move));
     expect(new Set(labels).size).toBe(labels.length);
   });
 

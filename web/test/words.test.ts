@@ -113,8 +113,8 @@ describe('words', () => {
 
   it('puts moves, questions, refusals and events into words', () => {
     expect(words.move('place c7 sacrifice')).toBe('sacrifices a token to place one on c7');
-    expect(words.deed('rotate B1 cw')).toBe('Turn tile B1 clockwise');
-    expect(words.deed('rotate')).toBe('Turn a tile');
+    expect(words.choice('rotate B1 cw')).toBe('Turn tile B1 clockwise');
+    expect(words.choice('rotate')).toBe('Turn a tile');
     expect(words.question({ name: 'draft', parameters: { round: 3 } })).toContain('Round 3');
     expect(words.refusal({ reason: 'out-of-reach', parameters: { cell: 'c7' } })).toContain('c7');
   });

@@ -83,8 +83,8 @@ class Teller:
                 break
             if not lucky:
                 words = self._words.at(places_of(self._game.box, position.view(me)))
-            deed = words.move(text)
-            told.append(deed if position.seat in (me, None) else f"{self.seat(position.seat or 0)} {deed}")
+            said = words.move(text)
+            told.append(said if position.seat in (me, None) else f"{self.seat(position.seat or 0)} {said}")
             chance = _Noticing(0)
             position.play(move, chance)
             lucky = lucky or chance.asked

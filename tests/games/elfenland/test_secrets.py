@@ -77,7 +77,7 @@ def test_e5_hands_keep_their_size_and_vary() -> None:
         assert other.hands[0] == p.hands[0]
 
 
-def test_e5_all_counters_of_a_kind_in_sight() -> None:
+def test_e5_all_counters_of_a_kind_are_open() -> None:
     """E5.2: eight dragons lie open, so no face-down counter is a dragon."""
     p = table(3, phase="plan", up={0: "dragon dragon dragon", 1: "dragon dragon"}, down={1: "cloud pig", 2: "pig"},
               counters={"R30": "dragon", "R31": "dragon", "R24": "dragon"})  # fmt: skip

@@ -4,7 +4,7 @@ import { app } from './app.svelte';
 import { AnalysisBoard } from './analysis_board.svelte';
 import { boardHost } from './board_host';
 import { packed, unpacked } from './board_link';
-import { asked } from './game_address';
+import { readQuery } from './game_address';
 import { hostOf, isHere } from './hosts';
 import { fromRecord, lineThrough, type MoveTree, recordOf, restored, ROOT, stored, type StoredTree } from './move_tree';
 import { progress } from './progress';
@@ -28,7 +28,7 @@ async function shown(board: AnalysisBoard, tree: MoveTree, at = ROOT): Promise<A
 
 /** A finished game, at a ply and from an angle that the query names. */
 async function ofGame(id: string, query: string): Promise<AnalysisBoard> {
-  const { ply, angle } = asked(query);
+  const { ply, angle } = readQuery(query);
   const host = await hostOf(id);
   const [info, text, answers] = await Promise.all([host.table(id), host.record(id, null), boardHost(isHere(id))]);
   const { record } = await answers.open(text);

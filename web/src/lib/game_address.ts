@@ -4,7 +4,7 @@
 export type Angle = number | 'all' | null;
 
 /** Position and angle as an address says them; what it does not say, or not well, is null. */
-export function asked(query: string): { ply: number | null; angle: Angle } {
+export function readQuery(query: string): { ply: number | null; angle: Angle } {
   const given = new URLSearchParams(query);
   const number = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
   const seat = given.get('seat');
@@ -18,7 +18,7 @@ export function learner(query: string): number | null {
 }
 
 /** The part of an address that says a position and an angle. */
-export function asking(ply: number | null, angle: Angle): string {
+export function writeQuery(ply: number | null, angle: Angle): string {
   const said = [ply === null ? null : ['ply', String(ply)], angle === null ? null : ['seat', String(angle)]];
   return new URLSearchParams(said.filter((one) => one !== null)).toString();
 }

@@ -122,9 +122,9 @@ export class LessonTable extends Table {
     });
   }
 
-  async #attempt(deed: () => Promise<void>): Promise<void> {
+  async #attempt(work: () => Promise<void>): Promise<void> {
     try {
-      await deed();
+      await work();
     } catch (error) {
       if (error instanceof api.Refused) this.refusal = error.refusal;
       else if (error instanceof api.Unreachable) this.refusal = { rule: 'table', reason: 'unreachable' };

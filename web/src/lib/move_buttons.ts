@@ -21,7 +21,7 @@ export const lit = (choosing: Choosing, board: Buttons | null): boolean =>
 
 export function options(choosing: Choosing, board: Buttons | null, words: Words, view: View | null = null): Option[] {
   const { candidates, picks, verbs } = choosing;
-  const whole = (move: string): Option => ({ label: capital(words.deed(move)), word: move, whole: true });
+  const whole = (move: string): Option => ({ label: capital(words.choice(move)), word: move, whole: true });
   if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
   if (verbs.length > 1) {
     const closing = (one: string): number => Number(board?.closing.includes(one) ?? false);
@@ -30,7 +30,7 @@ export function options(choosing: Choosing, board: Buttons | null, words: Words,
       .sort((one, other) => closing(one) - closing(other));
     return offered.map((one) => {
       const moves = candidates.filter((move) => verb(move) === one);
-      return moves.length === 1 ? whole(moves[0] as string) : { label: words.deed(one), word: one, whole: false };
+      return moves.length === 1 ? whole(moves[0] as string) : { label: words.choice(one), word: one, whole: false };
     });
   }
   return candidates.length <= FEW && !lit(choosing, board) ? candidates.map(whole) : lone(choosing, board, words);

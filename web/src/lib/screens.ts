@@ -3,7 +3,7 @@ import { loadBoard } from '../boards/shelf';
 import { loadWords } from './catalogues';
 import type { Host } from './host';
 import { hostOf, library } from './hosts';
-import { answer, askAhead, type Asking } from './prefetch';
+import { answer, askAhead, type Prefetch } from './prefetch';
 import type { RulePage, TableInfo } from '../protocol';
 import type { Route } from './router';
 import type { Language } from './words';
@@ -24,11 +24,11 @@ export const screens = {
 };
 
 /** What is known of a table. A stranger may learn it only once they are known: then it is asked for again. */
-const ofTable = (id: string, host: Promise<Host>): Asking<TableInfo> => ({
+const ofTable = (id: string, host: Promise<Host>): Prefetch<TableInfo> => ({
   name: `table ${id}`,
   ask: () => host.then((one) => one.table(id)),
 });
-const ofRules = (game: string, page: 'how-to-play' | 'rules', language: string): Asking<RulePage> => ({
+const ofRules = (game: string, page: 'how-to-play' | 'rules', language: string): Prefetch<RulePage> => ({
   name: `${page} ${game} ${language}`,
   ask: () => library.rulePage(game, page, language),
 });

@@ -396,8 +396,8 @@ export class Table {
     });
   }
 
-  async do(deed: () => Promise<unknown>): Promise<void> {
-    await this.#try(deed);
+  async do(work: () => Promise<unknown>): Promise<void> {
+    await this.#try(work);
   }
 
   /** The screen is in the hands of whoever has this seat. */
@@ -416,10 +416,10 @@ export class Table {
     this.#live?.look(seat);
   }
 
-  async #try(deed: () => Promise<unknown>): Promise<void> {
+  async #try(work: () => Promise<unknown>): Promise<void> {
     this.refusal = null;
     try {
-      await deed();
+      await work();
     } catch (error) {
       this.#say(error);
     }

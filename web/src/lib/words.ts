@@ -203,7 +203,7 @@ export class Words {
   }
 
   /** What one may do: "Place a token on c7"; a verb alone gives its name. */
-  deed(text: string): string {
+  choice(text: string): string {
     return this.has(`do-${text.split(' ', 1)[0]}`) ? capital(this.#move('do', text)) : this.move(text);
   }
 

@@ -160,7 +160,7 @@ class WorkerSlot:
         return self._worker
 
     async def _serve(self, queued: QueuedJob) -> None:
-        job, future = queued.chore, queued.future
+        job, future = queued.job, queued.future
         try:
             worker = await self._ready_worker()
             text = await worker.do(msgspec.json.encode(job), job.seconds)

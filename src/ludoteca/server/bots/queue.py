@@ -14,10 +14,10 @@ PATIENCE = 10.0
 class QueuedJob:
     """A job that waits, and whoever waits for it."""
 
-    __slots__ = ("chore", "future", "long", "number", "since")
+    __slots__ = ("future", "job", "long", "number", "since")
 
     def __init__(self, job: Job, future: "Future[str]", number: int) -> None:
-        self.chore = job
+        self.job = job
         self.long = job.long
         self.future = future
         self.number = number
@@ -53,16 +53,16 @@ class Queue:
 
     def take(self, *, long: bool, deep: bool = False) -> QueuedJob | None:
         """The next job; without `long` a short one, with `deep` one of those that take minutes."""
-        fitting = [queued for queued in self._waiting if queued.chore.deep == deep and (long or not queued.long)]
+        fitting = [queued for queued in self._waiting if queued.job.deep == deep and (long or not queued.long)]
         if not fitting:
             return None
         chosen = min(fitting, key=self._rank)
         self._waiting.remove(chosen)
-        self._note(chosen.chore)
+        self._note(chosen.job)
         return chosen
 
     def _rank(self, queued: QueuedJob) -> tuple[bool, bool, bool, int, int, int]:
-        job, overdue, served = queued.chore, queued.overdue, self._served
+        job, overdue, served = queued.job, queued.overdue, self._served
         return (
             job.background,
             queued.long and not overdue,
@@ -74,7 +74,7 @@ class Queue:
 
     def _note(self, job: Job) -> None:
         """A turn is remembered while it matters: as long as its person has more to do."""
-        waiting = [queued.chore for queued in self._waiting]
+        waiting = [queued.job for queued in self._waiting]
         here = {one.person for one in waiting} | {one.table for one in waiting}
         turn = next(self._numbers)
         self._served = {name: last for name, last in self._served.items() if name in here}

@@ -119,7 +119,7 @@ export function describeWay(way: Way, view: ElfenlandView, choosing: Choosing, w
   if (lying?.obstacle) parts.push(words.say('elfenland-obstacle'));
   parts.push(costs(way, view, start, words));
   const offers = new Set((choosing.offers.get(way.id) ?? []).map(verb));
-  if (offers.size) parts.push([...offers].map((one) => words.deed(one)).join(', '));
+  if (offers.size) parts.push([...offers].map((one) => words.choice(one)).join(', '));
   return parts.join(' · ');
 }
 

@@ -210,7 +210,7 @@ export function about(at: Spot, choosing: Choosing, names: readonly { readonly n
   const owner = at.owner === null ? undefined : names[at.owner];
   const there = owner ? words.labelled(name, owner.name) : [name, at.mark].join(' ').trim();
   const moves = choosing.offers.get(at.place) ?? [];
-  return moves.length === 1 ? words.labelled(there, words.deed(moves[0] ?? '')) : there;
+  return moves.length === 1 ? words.labelled(there, words.choice(moves[0] ?? '')) : there;
 }
 
 export function aim(view: View, words: Words): string {

@@ -76,7 +76,7 @@ class Player(ABC):
         """One of the legal moves. The same view and seed give the same move, in whatever order the moves come."""
 
     def plan(self, view: View, legal: Sequence[str], seed: int) -> list[str]:
-        """The move chosen, and those that follow it in the same plan: they need no thought while each is legal and
+        """The move chosen, and those that follow it in the same plan: they need no search while each is legal and
         nobody else has decided."""
         return [self.choose(view, legal, seed)]
 

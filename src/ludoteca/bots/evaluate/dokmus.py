@@ -17,9 +17,7 @@ MAX_DISTANCE: Final = 7  # tokens on the way to a temple, at most
 FIRST_TEMPLE_OF_TILE: Final = 3.0  # the first temple of one more tile, on average (D12.6)
 SPARE_TOKEN: Final = 0.55  # a token left that no temple in reach asks for
 SEPARATE_WAY: Final = 0.75  # share of the way to a temple that is not also the way to another one
-SACRIFICE_AT_START: Final = (
-    0.3  # share of the sacrifice points that counts with all tokens in hand; all of it at the end
-)
+SACRIFICE_AT_START: Final = 0.3  # share of the sacrifice points that counts with all tokens in hand; at the end 1
 LEAD_AT_START: Final = 9.0  # the lead that makes a chance of 73 % with all tokens in hand
 LEAD_AT_END: Final = 2.0  # the same with no token in hand
 

@@ -117,7 +117,7 @@ class TurnDriver:
         return playing or bool(self._registry.held(table.setup.id).watchers)
 
     async def _play(self, turn: QueuedTurn, plan: PlannedMoves) -> PlannedMoves:
-        """Plays the bot's move, without thought where it is planned; returns the plan for its next decisions. Where it
+        """Plays the bot's move, without a search where it is planned; returns the plan for its next decisions. Where it
         fails, is stopped or errs, an easier bot's (5 for 6, else 1), and at last any legal one: no table waits for
         ever. An engine that fails is replaced by the bot of its level, which is asked next."""
         planned = plan.move(turn.due)

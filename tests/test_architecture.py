@@ -51,6 +51,27 @@ def test_every_module_beside_the_packages_is_in_the_tree() -> None:
     assert {file for file in files if not file.name.startswith("__")} - drawn() == set()
 
 
+def test_modules_are_small() -> None:
+    """Nobody looks for a thing in more than 600 lines. `protocol.ts` is made from a schema."""
+    ours = [ROOT / place for place in ("src/ludoteca", "bench", "tools", "web/src", "web/e2e", "web/scripts", "tests")]
+    files = [file for place in ours for end in ("py", "ts", "svelte", "js") for file in place.rglob(f"*.{end}")]
+    built = {"static", "node_modules"}
+    long = {
+        file.relative_to(ROOT).as_posix()
+        for file in files
+        if not built & set(file.parts) and len(file.read_text(encoding="utf-8").splitlines()) > 600
+    }
+    assert long == {"web/src/protocol.ts"}
+
+
+def test_the_page_tells_of_components_that_are_there() -> None:
+    text = (ROOT / "web/README.md").read_text(encoding="utf-8")
+    table = text.partition("| part of `Play` |")[2].partition("\n\n")[0]
+    named = {name for row in table.splitlines() for name in re.findall(r"`([A-Z]\w+)`", row.split("|")[1])}
+    assert len(named) > 10
+    assert {name for name in named if not (ROOT / f"web/src/parts/{name}.svelte").exists()} == set()
+
+
 @cache
 def imports() -> dict[str, set[str]]:
     """What every part of the package imports of the others."""

@@ -50,7 +50,7 @@ def text_of(box: shelf.Box, name: str, language: str = LANGUAGES[0]) -> Text | N
     for place in rule_folders(box):
         for spoken, file in [*((one, place / one / name) for one in wanted), (LANGUAGES[0], place / name)]:
             if file.is_file():
-                return Text(spoken, file.read_text(encoding="utf-8", errors="replace"))
+                return Text(spoken, file.read_bytes().decode(errors="replace"))
     return None
 
 

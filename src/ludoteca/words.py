@@ -237,7 +237,7 @@ def catalogue(language: str, name: str) -> str:
     file = _file(place, language, name)
     if not file.is_file() and box is not None:
         file = _file(place, LANGUAGES[0], name)
-    return file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
+    return file.read_bytes().decode(errors="replace") if file.is_file() else ""
 
 
 def _file(place: Traversable, language: str, name: str) -> Traversable:

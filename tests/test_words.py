@@ -8,8 +8,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from ludoteca.core import Event, Question, Refusal
-from ludoteca.words import LANGUAGES, Words, preferred
+import laststraw
+from ludoteca.core import Event, Question, Refusal, shelf
+from ludoteca.core.resources import Resources
+from ludoteca.words import LANGUAGES, Words, catalogue, preferred
 
 SOURCE = Path(__file__).parents[1] / "src" / "ludoteca"
 LOCALES = SOURCE / "locales"
@@ -118,3 +120,17 @@ def test_the_language_of_a_terminal() -> None:
     assert preferred({"LANG": "fr_FR.UTF-8", "LUDOTECA_LANG": "ru"}) == "ru"
     assert preferred({"LANG": "de_DE.UTF-8"}) == "en"
     assert preferred({}) == "en"
+
+
+def test_a_catalogue_that_is_not_utf_8_is_read_as_far_as_it_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A package of somebody else brings it; all games are asked for their names together."""
+    folder = tmp_path / "garbled" / "locales" / "en"
+    folder.mkdir(parents=True)
+    (tmp_path / "garbled" / "__init__.py").touch()
+    (folder / "laststraw.ftl").write_bytes(b"game-name = caf\xe9\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(type(laststraw.BOX), "resources", Resources(words="garbled:locales"))
+    monkeypatch.setattr(shelf, "find", lambda _: laststraw.BOX)
+    assert catalogue("en", "laststraw") == "game-name = caf\N{REPLACEMENT CHARACTER}\n"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, learner } from '../src/lib/game_address';
+import { learner, readQuery } from '../src/lib/game_address';
 import { following, toMistakes } from '../src/lib/mistakes';
 
 const one = (table: string, seat = 0) => ({ table, game: 'dokmus', ended: 0, seat, mistakes: 2 });
@@ -14,7 +14,7 @@ describe('mistakes across my games', () => {
   it('have an address that says whose they are', () => {
     const [, query = ''] = toMistakes(one('a', 3)).split('?');
     expect(learner(query)).toBe(3);
-    expect(asked(query)).toEqual({ ply: null, angle: null });
+    expect(readQuery(query)).toEqual({ ply: null, angle: null });
     expect([learner(''), learner('learn=x')]).toEqual([null, null]);
   });
 });

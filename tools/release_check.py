@@ -71,7 +71,7 @@ def say(text: str) -> None:
 
 
 def run(*command: str | Path, code: int = 0) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(command, cwd=tempfile.gettempdir(), capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=tempfile.gettempdir(), capture_output=True, text=True, timeout=900)
     if done.returncode != code:
         sys.exit(f"{' '.join(map(str, command))}\nends with {done.returncode}, not {code}:\n{done.stdout}{done.stderr}")
     return done

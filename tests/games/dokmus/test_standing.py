@@ -81,9 +81,12 @@ def test_what_is_still_to_be_had() -> None:
     assert (tile.points, tile.parameters) == (8, {"tile": "A1", "left": 1})
     assert [at.terrain[cell] for cell in at.terrain if name(cell) in tile.places] == ["t"]
     (step,) = prospect(at, "spread")
-    assert (step.points, step.parameters) == (2, {"count": 1, "next": 2, "then": 3})
+    assert (step.points, step.parameters) == (
+        2,
+        {"count": 1, "next": 2, "then": 3, "points": "1, 3, 6, 10, 14, 18, 22, 27"},
+    )
     (rank,) = prospect(at, "sacrifice")
-    assert (rank.points, rank.parameters) == (3, {"left": 1, "then": 3})
+    assert (rank.points, rank.parameters) == (3, {"left": 1, "then": 3, "points": "5, 3, 1, 0"})
     assert prospect(at, "large-temples")[0].points == 3
 
 

@@ -1,13 +1,13 @@
 """D12: where every player stands: points part by part, what is still to be had, and the way to the aim."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ludoteca.core import Goal, Progress, ScorePart
 from ludoteca.core.goal import at_least, best_of
 from ludoteca.games.dokmus.components import POINTS
 from ludoteca.games.dokmus.grid import SLOT_NAMES, grow, names
-from ludoteca.games.dokmus.scoring import sacrifice_points, scores
+from ludoteca.games.dokmus.scoring import SPREAD, sacrifice_points, scores
 from ludoteca.games.dokmus.state import OVER, State
 
 
@@ -62,7 +62,7 @@ def parts(position: State, seat: int) -> list[ScorePart]:
         _cells("small-temples", small, POINTS["small_temple"], "D12.4"),
         _cells("large-temples", large, POINTS["large_temple"], "D12.4"),
         ScorePart("complete", bonus, "D12.5", {"count": len(complete)}, complete),
-        ScorePart("spread", _spread(len(visited)), "D12.6", {"count": len(visited)}, visited),
+        ScorePart("spread", SPREAD[len(visited)], "D12.6", {"count": len(visited)}, visited),
         ScorePart("sacrifice", sacrifice_points(position.table, given[seat], given), "D12.7", rank),
     ]
 
@@ -72,9 +72,14 @@ def _cells(name: str, cells: int, each: int, rule: str) -> ScorePart:
     return ScorePart(name, count * each, rule, {"count": count, "each": each}, tuple(names(cells)))
 
 
-def _spread(tiles: int) -> int:
-    points: int = POINTS["tiles_with_a_discovered_temple"][tiles]
-    return points
+def _by_tiles(tiles: int) -> str:
+    """D12.6: the points for one tile, for two, and so on."""
+    return _listed(SPREAD[1 : tiles + 1])
+
+
+def _listed(points: Iterable[int]) -> str:
+    """A table of points in one line."""
+    return ", ".join(map(str, points))
 
 
 def _rank(position: State, seat: int) -> int:
@@ -107,8 +112,9 @@ def _prospects(position: State, seat: int) -> Iterator[ScorePart]:
             yield ScorePart("complete", bonus, "D12.5", seen, tuple(names(tile.left)))
     visited = sum(tile.found > 0 for tile in tiles)
     if visited < len(tiles):
-        step = _spread(visited + 1) - _spread(visited)
-        yield ScorePart("spread", step, "D12.6", {"count": visited, "next": visited + 1, "then": _spread(visited + 1)})
+        step = SPREAD[visited + 1] - SPREAD[visited]
+        then: dict[str, str | int] = {"next": visited + 1, "then": SPREAD[visited + 1]}
+        yield ScorePart("spread", step, "D12.6", {"count": visited, **then, "points": _by_tiles(len(tiles))})
     yield from _higher_rank(position, seat)
 
 
@@ -121,7 +127,8 @@ def _higher_rank(position: State, seat: int) -> Iterator[ScorePart]:
             others = [*given[:seat], wanted, *given[seat + 1 :]]
             then = sacrifice_points(position.table, wanted, others)
             if then > now:
-                yield ScorePart("sacrifice", then - now, "D12.7", {"left": wanted - given[seat], "then": then})
+                more: dict[str, str | int] = {"left": wanted - given[seat], "then": then}
+                yield ScorePart("sacrifice", then - now, "D12.7", {**more, "points": _listed(position.table.sacrifice)})
                 return
 
 
@@ -133,13 +140,18 @@ def goals(position: State) -> list[Goal]:
     return [
         Goal("most-points", "D12.9", best_of([points.total for points in scores(position)]), kind="aim"),
         _goal("temples", "D12.4", [sum(tile.found.bit_count() for tile in own) for own in found], temples),
-        _goal("tiles", "D12.6", [sum(tile.found > 0 for tile in own) for own in found], tiles),
+        _goal("tiles", "D12.6", [sum(tile.found > 0 for tile in own) for own in found], tiles, points=_by_tiles(tiles)),
         _goal("complete", "D12.5", [sum(tile.complete for tile in own) for own in found], tiles),
         _goal("ruins", "D12.2", [(own & board.ruins).bit_count() for own in position.own], board.ruins.bit_count()),
-        Goal("sacrifices", "D12.7", tuple(Progress(count, None, 0 < count == max(given)) for count in given)),
+        Goal(
+            "sacrifices",
+            "D12.7",
+            tuple(Progress(count, None, 0 < count == max(given)) for count in given),
+            parameters={"points": _listed(position.table.sacrifice)},
+        ),
         Goal("rounds", "D4.2", together=at_least(position.round, position.table.rounds), kind="time"),
     ]
 
 
-def _goal(name: str, rule: str, values: list[int], wanted: int) -> Goal:
-    return Goal(name, rule, tuple(at_least(value, wanted) for value in values))
+def _goal(name: str, rule: str, values: list[int], wanted: int, **parameters: str) -> Goal:
+    return Goal(name, rule, tuple(at_least(value, wanted) for value in values), parameters=parameters)

@@ -251,23 +251,23 @@ prospect-complete = tile { $tile } fully explored: { $left } { $left ->
     [one] temple is
    *[other] temples are
 } missing
-prospect-spread = a temple on one more tile (tiles then: { $next }, points for them: { $then })
+prospect-spread = a temple on one more tile (tiles then: { $next }, points for them: { $then }; from one tile on: { $points })
 prospect-sacrifice = { $left } { $left ->
     [one] sacrifice
    *[other] sacrifices
-} more: the next rank brings { $then } points in all
+} more: the next rank brings { $then } points in all (by rank: { $points })
 goal-most-points = Most points
 goal-most-points-how = Place tokens beside temples, on as many tiles as you can. Ruins and sacrifices count too.
 goal-temples = Temples discovered
 goal-temples-how = A token beside a temple discovers it: 2 points for a small one, 3 for a large one.
 goal-tiles = Tiles visited
-goal-tiles-how = A tile counts once you have discovered a temple on it. Each further tile brings more than the one before.
+goal-tiles-how = A tile counts once you have discovered a temple on it. Points for one tile, two tiles and so on: { $points }.
 goal-complete = Tiles fully explored
 goal-complete-how = Discover every temple of a tile for a bonus.
 goal-ruins = Tokens on ruins
 goal-ruins-how = A token on ruins brings 1 point, and an action at once.
 goal-sacrifices = Sacrifices
-goal-sacrifices-how = Forests, water and volcanoes cost sacrifices. Whoever gave most gets the most points for them.
+goal-sacrifices-how = Forests, water and volcanoes cost sacrifices. Whoever gave most gets the most points for them; by rank: { $points }.
 goal-rounds = Round
 goal-rounds-how = The game ends after the last round, and all points are counted then.
 # What people call the cells. `near` is said where a cell is to be found.

@@ -251,23 +251,23 @@ prospect-complete = la tuile { $tile } entièrement explorée : il manque { $le
     [one] { $left } temple
    *[other] { $left } temples
 }
-prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, points en tout : { $then })
+prospect-spread = un temple sur une tuile de plus (tuiles alors : { $next }, points en tout : { $then } ; à partir d’une tuile : { $points })
 prospect-sacrifice = { $left ->
     [one] { $left } sacrifice
    *[other] { $left } sacrifices
-} de plus : le rang suivant rapporte { $then } points en tout
+} de plus : le rang suivant rapporte { $then } points en tout (selon le rang : { $points })
 goal-most-points = Le plus de points
 goal-most-points-how = Placez des pions à côté des temples, sur le plus de tuiles possible. Les ruines et les sacrifices comptent aussi.
 goal-temples = Temples explorés
 goal-temples-how = Un pion à côté d’un temple l’explore : 2 points pour un petit, 3 pour un grand.
 goal-tiles = Tuiles visitées
-goal-tiles-how = Une tuile compte dès que vous y avez exploré un temple. Chaque tuile de plus rapporte davantage que la précédente.
+goal-tiles-how = Une tuile compte dès que vous y avez exploré un temple. Points pour une tuile, deux tuiles et ainsi de suite : { $points }.
 goal-complete = Tuiles entièrement explorées
 goal-complete-how = Explorez tous les temples d’une tuile pour obtenir un bonus.
 goal-ruins = Pions sur des ruines
 goal-ruins-how = Un pion sur des ruines rapporte 1 point, et tout de suite une action.
 goal-sacrifices = Sacrifices
-goal-sacrifices-how = Les forêts, l’eau et les volcans coûtent des sacrifices. Celui qui en a fait le plus en tire le plus de points.
+goal-sacrifices-how = Les forêts, l’eau et les volcans coûtent des sacrifices. Celui qui en a fait le plus en tire le plus de points ; selon le rang : { $points }.
 goal-rounds = Manche
 goal-rounds-how = La partie finit après la dernière manche ; tous les points sont alors comptés.
 # What people call the cells. `near` is said where a cell is to be found.

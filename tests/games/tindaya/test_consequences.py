@@ -138,6 +138,16 @@ def test_tokens_below_zero() -> None:
     assert means(scene, "token token_1")["token-gain"] == {"points": 3}
 
 
+def test_a_price_is_told_before_the_unit_is_chosen_that_is_saved() -> None:
+    """T24.6: Jandia buys for one unit less."""
+    scene = village().tribe(0, "jandia").turn(0)
+    card, price = next(iter(scene.p.kit.prices.items()))
+    scene.stock(0, **{scene.p.kit.resources[kind]: units for kind, units in price}).p.market = (card,)
+    told = [one for one in consequences(scene, f"buy {card}") if one.name in ("price", "saves")]
+    assert [one.parameters["units"] for one in told] == [*(units for _, units in price), 1]
+    assert [one.tone for one in told] == [*("cost" for _ in price), "gain"]
+
+
 def test_what_lies_under_a_token_is_told_by_odds() -> None:
     """T14.1.1: the tokens that were never collected are known to all, the one on the hex is not."""
     chance = Seeded(5)

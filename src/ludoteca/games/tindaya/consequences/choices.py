@@ -6,6 +6,7 @@ from typing import Final, cast
 from ludoteca.core import Consequence
 from ludoteca.core.consequence import Tone
 from ludoteca.games.tindaya import moves as form
+from ludoteca.games.tindaya.actions.develop import Discount
 from ludoteca.games.tindaya.actions.explore import MOVES, Moving
 from ludoteca.games.tindaya.actions.reconquest import Reconquest
 from ludoteca.games.tindaya.conquistadors.ship_combat import Defence
@@ -32,6 +33,16 @@ def meaning(p: State, move: Act, after: State) -> Told:
         yield from tell(p, move, after)
     elif FORMS[move.form].words[0] in PLAIN:
         yield Consequence(f"do-{FORMS[move.form].words[0]}", FORMS[move.form].rule).at(goal(move))
+    yield from _price(after)
+
+
+def _price(after: State) -> Told:
+    """T24.4, T24.6: what is to be paid, where the unit that is saved is chosen next."""
+    step = after.stack[-1] if after.stack else None
+    if isinstance(step, Discount):
+        for kind, units in step.cost:
+            yield Consequence("price", step.rule, "cost", what=after.kit.resources[kind], units=units)
+        yield Consequence("saves", step.rule, "gain", units=step.saved)
 
 
 def goal(move: Act) -> list[str]:

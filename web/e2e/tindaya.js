@@ -255,6 +255,21 @@ export function tests() {
       assert.deepEqual(faults, []);
     });
 
+    onBoth('T16: says what the end of the era will ask, and marks what is missing', async (page, house, screen) => {
+      const table = await alone(page, house, 2, { campaign: 'game_1' });
+      await drive(page, table, idly, ({ legal }) => legal.includes('pass'));
+      await open(page, house, table);
+      const line = page.locator('[data-goals] > button');
+      assert.match(await line.innerText(), /! [12]/);
+      assert.match(await line.textContent(), /Not provided for yet: [12]\./);
+      if (screen === 'phone') await line.click();
+      const food = page.locator('[data-goal=food]');
+      assert.match(await food.textContent(), /rations for the villagers.*\d of \d, not yet/s);
+      await food.locator('button').click();
+      await page.waitForSelector('[data-goal=food] .how');
+      await shot(page, `tindaya-needs-${screen}`);
+    });
+
     onBoth('tells a certain defeat before it happens', async (page, house, screen) => {
       const table = await alone(page, house, 4, { campaign: 'game_1' });
       const seen = await drive(page, table, towardsTheFort, assault);

@@ -159,17 +159,24 @@ export function tests(games) {
     });
 
     for (const key of games)
-      scene(`the first lesson of ${key} is finished by keyboard, without skipping`, async (visit, house) => {
-        const page = await visit(LAPTOP);
-        listen(page);
-        await page.goto(`${house.url}/learn/${key}/first`);
-        await phase(page, ['playing', 'told']);
-        await follow(page, async (one) => {
-          await one.focus();
+      scene(
+        `the first lesson of ${key} is finished by keyboard, without skipping, and a first game begins`,
+        async (visit, house) => {
+          const page = await visit(LAPTOP);
+          listen(page);
+          await page.goto(`${house.url}/learn/${key}/first`);
+          await phase(page, ['playing', 'told']);
+          await follow(page, async (one) => {
+            await one.focus();
+            await page.keyboard.press('Enter');
+          });
+          assert.deepEqual(await faults(page, 'lesson'), []);
+          await page.focus(`[data-learn="${key}"]`);
           await page.keyboard.press('Enter');
-        });
-        assert.deepEqual(await faults(page, 'lesson'), []);
-      });
+          await page.waitForSelector('[data-moment]'); // The first game, with comments.
+          assert.match(await page.textContent('.seats'), /level 1/);
+        },
+      );
 
     scene('a whole lesson with fingers on a phone', async (visit, house) => {
       const page = await visit({ ...PHONE, locale: 'fr-FR' });

@@ -1,7 +1,7 @@
 lesson-exercise-new-town = Trouvez le chemin vers une ville nouvelle pour vous, sans caravane.
 lesson-exercise-new-town-poor = Cela ne rapporte pas de nouveau marqueur.
 lesson-exercise-new-town-good = Une nouvelle ville : 1 point.
-lesson-exercise-home = Trouvez le chemin de votre village natal. Votre carte Ville l’indique.
+lesson-exercise-home = Trouvez le chemin de votre village natal. Votre carte Village l’indique.
 lesson-exercise-home-poor = Cela ne mène pas chez vous.
 lesson-exercise-home-good = Chez vous : aucun point n’est perdu.
 lesson-exercise-sail = Trouvez une nouvelle ville par l’eau.

@@ -1,4 +1,4 @@
-moment-start = Votre premier pion se place au bord extérieur d’une tuile d’angle. Tout le reste partira de là : cherchez des temples proches.
+moment-start = Votre premier pion se place au bord extérieur d’une tuile de coin. Tout le reste partira de là : cherchez des temples proches.
 moment-draft = À chaque manche, chacun garde une carte Gardien. Le plus petit numéro joue en premier ; la carte permet aussi une action. Pointez une carte pour voir laquelle.
 moment-order = Les cartes se révèlent par ordre croissant : qui révèle joue aussitôt. Les cartes plus hautes restent inconnues.
 moment-place = Vous placez trois pions, un par un, chacun à côté d’un des vôtres. La prairie est gratuite. Chaque pion placé ouvre de nouvelles cases.

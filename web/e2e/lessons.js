@@ -177,18 +177,22 @@ export function tests(games) {
         await page.waitForSelector('[data-moment]');
       });
 
-    scene('a whole lesson with fingers on a phone', async (visit, house) => {
-      const page = await visit({ ...PHONE, locale: 'fr-FR' });
-      listen(page);
-      await page.goto(`${house.url}/learn/tindaya/second`);
-      await phase(page, ['playing']);
-      await follow(page, async (one) => {
-        await one.scrollIntoViewIfNeeded();
-        const { x, y, width, height } = await one.boundingBox();
-        await page.touchscreen.tap(x + width / 2, y + height / 2);
+    for (const [key, locale] of [
+      ['elfenland/first', 'ru-RU'],
+      ['tindaya/second', 'fr-FR'],
+    ])
+      scene(`the whole lesson ${key} with fingers on a phone`, async (visit, house) => {
+        const page = await visit({ ...PHONE, locale });
+        listen(page);
+        await page.goto(`${house.url}/learn/${key}`);
+        await phase(page, ['playing']);
+        await follow(page, async (one) => {
+          await one.scrollIntoViewIfNeeded();
+          const { x, y, width, height } = await one.boundingBox();
+          await page.touchscreen.tap(x + width / 2, y + height / 2);
+        });
+        await shot(page, `lesson-over-phone-${key.replace('/', '-')}`);
       });
-      await shot(page, 'lesson-over-phone');
-    });
 
     scene('a first game teaches while it is played, and says each thing once', async (visit, house) => {
       const page = await visit(LAPTOP);
@@ -227,8 +231,10 @@ export function tests(games) {
       await page.goto(`${house.url}/learn/dokmus/first`);
       await phase(page, ['playing']);
       await solve(page, (place) => place.tap());
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.tap('[data-next]');
       await page.waitForSelector('[data-step="place-again"]');
+      await page.waitForFunction(() => scrollY === 0); // A new step shows its board.
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= 360, `the page is ${wide} wide`);
       await shot(page, 'lesson-phone');

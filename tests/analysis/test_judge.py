@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 import laststraw
+import reversi
 from ludoteca.analysis import Judgement, Thoroughness, judge
+from ludoteca.analysis.luck import OpenJudge
+from ludoteca.analysis.plies import PlayedGame
 from ludoteca.bots import GameModel
-from ludoteca.core import Game, Json, Position, Seeded, shelf
+from ludoteca.core import Game, Header, Json, Position, Seeded, shelf
 
 HURRIED = Thoroughness("quick", 0.004, 2)
 MODES: dict[str, tuple[str, int, dict[str, Json]]] = {
@@ -86,6 +89,16 @@ def test_a_move_without_an_alternative_is_forced() -> None:
     only = position.moves()[0].text
     found = judge(GameModel(box), position.view(position.seat), [only], only, HURRIED)
     assert (found.mark, found.loss, found.simulations) == ("forced", 0.0, 0)
+
+
+def test_where_nothing_is_dealt_no_luck_is_told() -> None:
+    """Values of the same position differ a little from sample to sample: that is not luck."""
+    box, players = reversi.BOX, 2
+    settled = box.settle(players, {})
+    begun = PlayedGame(
+        box, Header(box.key, box.rules, players, {}, None), settled, [], [], [], box.new(2, settled, Seeded(1))
+    )
+    assert OpenJudge(GameModel(box), players, HURRIED).dealt(begun) is None
 
 
 def test_before_the_first_era_nothing_is_judged() -> None:

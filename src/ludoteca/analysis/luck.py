@@ -108,7 +108,9 @@ class OpenJudge:
         return _mean(found)
 
     def dealt(self, game: PlayedGame) -> Values | None:
-        """What every seat may expect before the game is set up."""
+        """What every seat may expect before the game is set up; None where that takes no luck."""
+        if not game.deal:
+            return None
         found = []
         for number in range(self.draws):
             position = game.box.new(self.players, game.settled, Seeded(f"{self._seed} deal {number}"))

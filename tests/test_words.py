@@ -11,6 +11,7 @@ from fluent.syntax import ast as fluent
 import laststraw
 from ludoteca.core import Event, Question, Refusal, shelf
 from ludoteca.core.resources import Resources
+from ludoteca.testing.messages import message_ids
 from ludoteca.words import LANGUAGES, Words, catalogue, preferred
 
 SOURCE = Path(__file__).parents[1] / "src" / "ludoteca"
@@ -95,10 +96,15 @@ def test_everything_the_core_and_the_command_line_say_has_words(language: str) -
 def test_everything_a_game_says_has_words(language: str, game: str) -> None:
     known = set(messages(language, "common.ftl")) | set(messages(language, f"{game}.ftl"))
     said = spoken(SOURCE / "games" / game) | lots(SOURCE / "games" / game)
-    screen = SOURCE / "cli" / "screens" / f"{game}.py"
-    if screen.exists():
-        said |= {key for key in re.findall(r'say\(\s*"([a-z0-9-]+)"', screen.read_text()) if not key.endswith("-")}
+    screen = (SOURCE / "screens" / f"{game}.py").read_text(encoding="utf-8")
+    said |= {key for key in re.findall(r'say\(\s*"([a-z0-9-]+)"', screen) if not key.endswith("-")}
     assert not said - known
+
+
+def test_a_game_is_asked_for_words_of_all_that_it_says() -> None:
+    """`ludoteca.testing.words` reads off random games what a catalogue has to hold."""
+    wanted = {"game-name", "option-straws", "question-take", "move-take", "refusal-too-many-straws"}
+    assert wanted | {"means-next-turn", "means-game-ends", "ending-heap"} <= message_ids(laststraw.BOX)
 
 
 def test_words_fill_in_their_parameters() -> None:

@@ -50,6 +50,13 @@ def test_the_research_package_names_its_extra(module: str) -> None:
     )
 
 
+def test_the_laws_name_their_extra() -> None:
+    done = python("import ludoteca.testing", ("pytest",))
+    assert done.stderr.splitlines()[-1] == (
+        'ModuleNotFoundError: ludoteca.testing needs pytest: pip install "ludoteca[testing]"'
+    )
+
+
 def test_games_are_played_without_extras() -> None:
     done = command((*SERVER, *RESEARCH), "simulate", "dokmus", "--games", "1", "--players", "2")
     assert done.returncode == 0, done.stderr

@@ -9,6 +9,11 @@
 It is imported by the tests that use it, so it costs nobody else anything. It needs pytest.
 """
 
+from importlib.util import find_spec
+
+if find_spec("pytest") is None:
+    raise ModuleNotFoundError('ludoteca.testing needs pytest: pip install "ludoteca[testing]"')
+
 import pytest
 
 pytest.register_assert_rewrite("ludoteca.testing.laws", "ludoteca.testing.messages")

@@ -11,8 +11,8 @@ GAMES = 5
 
 
 def message_ids(box: Box) -> set[str]:
-    """The ids of the messages that random games need: name, options, questions, moves, events, refusals, scores and
-    goals."""
+    """The ids of the messages that random games need: name, options, questions, moves, events, consequences, refusals,
+    scores, goals and endings."""
     found = {"game-name", "game-about"} | {f"option-{option.key}" for option in box.options}
     for seed in range(GAMES):
         seats = box.seats[seed % len(box.seats)]
@@ -26,10 +26,16 @@ def message_ids(box: Box) -> set[str]:
             found |= {f"refusal-{refusal.reason}" for refusal in refusals if refusal is not None}
             found |= {f"question-{question.name}", *(f"move-{text.split(' ')[0]}" for text in legal)}
             heard: list[Event] = []
+            before, move = position.copy(), pick.choice(legal)
             position.events = heard
-            referee.play(seat, pick.choice(legal))
+            referee.play(seat, move)
             found |= {f"event-{event.name}" for event in heard}
+            meant = before.consequences(box.parse(move), referee.position, heard)
+            found |= {f"means-{consequence.name}" for consequence in meant}
             found |= standings(referee.position, seats)
+        result = referee.position.result()
+        assert result is not None
+        found.add(f"ending-{result.end}")
     return found
 
 

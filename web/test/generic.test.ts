@@ -95,3 +95,9 @@ test('a game without words is told in its notation, and asks nothing', () => {
   expect([words.choice('walk well'), words.move('walk well', 0)]).toEqual(['walk well', 'walk well']);
   expect(words.question({ name: 'walk' })).toBe('');
 });
+
+test('a button of a game without words for buttons speaks to the reader', () => {
+  const catalogue = 'move-hide = { $who ->\n    [me] hide\n   *[other] hides\n} { $a }\n';
+  const words = new Words('en', [catalogue]).at(['Ann', 'Ben'], 1);
+  expect(words.choice('hide 2')).toBe('hide 2');
+});

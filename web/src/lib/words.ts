@@ -202,9 +202,9 @@ export class Words {
     return this.#move('move', text, seat ?? null);
   }
 
-  /** What one may do: "Place a token on c7"; a verb alone gives its name. */
+  /** What one may do: "Place a token on c7"; a verb alone gives its name. Without words for it, what one does. */
   choice(text: string): string {
-    return this.has(`do-${text.split(' ', 1)[0]}`) ? capital(this.#move('do', text)) : this.move(text);
+    return this.has(`do-${text.split(' ', 1)[0]}`) ? capital(this.#move('do', text)) : this.move(text, this.#me);
   }
 
   /** A single word of a move, as it is written on a button. */

@@ -166,7 +166,13 @@ sprt-open = Not decided yet: play more games.
 engine-no-network = { $file } holds no trained network.
 needs-extra = This needs { $extra }: pip install "{ $extra }"
 selfplay-other-job = { $folder } holds the games of another job; name another folder or remove it.
-selfplay-done = { $games } games in { $files } files in { $folder }
+selfplay-done = { $games } { $games ->
+    [one] game
+   *[other] games
+} in { $files } { $files ->
+    [one] file
+   *[other] files
+}, folder { $folder }
 refusal-no-such-level = There is no level { $level }; levels are { $allowed }.
 refusal-no-such-thoroughness = There is no thoroughness “{ $given }”; there are { $allowed }.
 refusal-no-master = There is no master, level 6, for this game with so many players; there is one for: { $allowed }.

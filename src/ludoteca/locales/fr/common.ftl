@@ -166,7 +166,13 @@ sprt-open = Pas encore décidé : il faut jouer davantage de parties.
 engine-no-network = Le fichier { $file } ne contient aucun réseau entraîné.
 needs-extra = Il faut { $extra } : pip install "{ $extra }"
 selfplay-other-job = { $folder } contient les parties d’une autre série ; choisissez un autre dossier ou supprimez-le.
-selfplay-done = { $games } parties dans { $files } fichiers, dossier { $folder }
+selfplay-done = { $games } { $games ->
+    [one] partie
+   *[other] parties
+} dans { $files } { $files ->
+    [one] fichier
+   *[other] fichiers
+}, dossier { $folder }
 refusal-no-such-level = Le niveau { $level } n’existe pas ; niveaux : { $allowed }.
 refusal-no-such-thoroughness = Le degré « { $given } » n’existe pas ; il y a { $allowed }.
 refusal-no-master = Il n’y a pas de maître (niveau 6) pour ce jeu à ce nombre de joueurs ; il en existe un pour : { $allowed }.

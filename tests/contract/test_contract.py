@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import laststraw
 from ludoteca.core import Options, shelf
-from ludoteca.testing.laws import LAWS, Box, Law
+from ludoteca.games.tindaya.position import TindayaPosition
+from ludoteca.testing.laws import LAWS, Box, Law, what_can_be_taken_back_shows_no_secret
 from ours import GAMES
 
 TESTS = Path(__file__).parents[1]
@@ -48,3 +49,10 @@ def test_law(law: Law, box: Box, seats: int, options: Options, number: int) -> N
 @given(number=st.integers(0, 2**32))
 def test_law_at_length(law: Law, box: Box, seats: int, options: Options, number: int) -> None:
     law(box, seats, options, number)
+
+
+def test_a_secret_that_could_be_looked_at_and_put_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TindayaPosition, "reveals", lambda position, move: False)
+    with pytest.raises(AssertionError, match=r"look .* shows a secret"):  # noqa: PT012
+        for number in range(20):
+            what_can_be_taken_back_shows_no_secret(shelf.box("tindaya"), 2, {"mode": "domination"}, number)

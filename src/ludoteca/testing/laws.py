@@ -10,7 +10,21 @@ from typing import Any
 import pytest
 
 from ludoteca import rulebook
-from ludoteca.core import Game, Hashed, Options, Position, Referee, Refused, Seeded, canonical, playout, random_game
+from ludoteca.core import (
+    ChanceNeeded,
+    Event,
+    Game,
+    Hashed,
+    NoChance,
+    Options,
+    Position,
+    Referee,
+    Refused,
+    Seeded,
+    canonical,
+    playout,
+    random_game,
+)
 from ludoteca.core import replay as core_replay
 from ludoteca.core.chance import Chance, Lot
 from ludoteca.core.json import Json
@@ -277,6 +291,31 @@ def moves_can_be_taken_back(box: Box, seats: int, options: Options, seed: int) -
             assert state() == after
 
 
+def what_can_be_taken_back_shows_no_secret(box: Box, seats: int, options: Options, seed: int) -> None:
+    """A move that its seat may take back teaches it nothing: positions that it could not tell apart before look alike
+    after it. A move that shows a secret says so (`reveals`)."""
+    chance, pick = Seeded(seed), Random(seed)
+    for position in positions(box, seats, options, seed, most=10):
+        if (seat := position.seat) is None:
+            continue
+        other = position.imagine(seat, chance)
+        for text in pick.sample(texts(position), min(8, len(texts(position)))):
+            move = box.parse(text)
+            shown = None if position.reveals(move) else _left_to(seat, position, move)
+            assert shown is None or shown == _left_to(seat, other, move), f"{text} shows a secret and can be taken back"
+
+
+def _left_to(seat: int, position: Position[Any], move: Any) -> tuple[object, ...] | None:
+    """What a seat sees after a move that leaves the decision to it; None if chance falls or another seat decides."""
+    after, events = position.copy(), list[Event]()
+    after.events = events
+    try:
+        after.play(move, NoChance())
+    except ChanceNeeded:
+        return None
+    return (after.view(seat).bytes(), texts(after), repr(events)) if after.seat == seat else None
+
+
 def impossible_luck_is_refused(box: Box, seats: int, options: Options, seed: int) -> None:
     """No lot accepts an outcome that is not one of its own; any JSON may stand in a record."""
 
@@ -327,6 +366,7 @@ LAWS: tuple[Law, ...] = (
     refusals_name_a_rule,
     refused_moves_change_nothing,
     moves_can_be_taken_back,
+    what_can_be_taken_back_shows_no_secret,
     impossible_luck_is_refused,
     headers_hold_what_differs,
 )

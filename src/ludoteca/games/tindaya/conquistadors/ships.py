@@ -1,10 +1,11 @@
 """Conquistador ships: target island, target hexes, the attack (T21.1 to T21.4)."""
 
-from ludoteca.core import Chance, Question, Refusal
+from ludoteca.core import Chance, Refusal
 from ludoteca.games.tindaya.components import SHIPS
+from ludoteca.games.tindaya.conquistadors.repel import RepelOrStand
 from ludoteca.games.tindaya.conquistadors.ship_combat import Battle
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
-from ludoteca.games.tindaya.moves import RAID, REPEL, STAND, STAND_MOVE, TARGET, Act, act
+from ludoteca.games.tindaya.moves import RAID, REPEL, TARGET, Act, act
 from ludoteca.games.tindaya.setup.first_fort import fort_hexes
 from ludoteca.games.tindaya.state import FORT, State
 from ludoteca.games.tindaya.steps import Ask, Step
@@ -160,19 +161,11 @@ class RaidIdols(Step):
         p.stack[-1] = Battle(self.hex, present, ())
 
 
-class Repel(Ask):
+class Repel(RepelOrStand):
     """T25.3: a protection idol against the attack on `hex`."""
 
     name = "repel"
     rule = "T25.3"
-    forms = (REPEL, STAND)
-
-    def __init__(self, seat: int, hex: Hex) -> None:
-        super().__init__(seat)
-        self.hex = hex
-
-    def moves(self, p: State) -> list[Act]:
-        return [STAND_MOVE, act(REPEL)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
@@ -180,6 +173,3 @@ class Repel(Ask):
             p.use_idol(self.seat, p.kit.protection)
             p.stack.pop()
             p.tell("attack-repelled", place=hex_text(self.hex))
-
-    def question(self, p: State) -> Question:
-        return Question(self.name, self.rule, place=hex_text(self.hex))

@@ -1,16 +1,11 @@
 """Conquest: conquistadors enter a hex with natives, who may repel them with an idol (T30.7)."""
 
-from ludoteca.core import Chance, Question
+from ludoteca.core import Chance
+from ludoteca.games.tindaya.conquistadors.repel import RepelOrStand
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
-from ludoteca.games.tindaya.moves import (
-    REPEL,
-    STAND,
-    STAND_MOVE,
-    Act,
-    act,
-)
+from ludoteca.games.tindaya.moves import REPEL, Act
 from ludoteca.games.tindaya.state import FORT, State
-from ludoteca.games.tindaya.steps import Ask, Step
+from ludoteca.games.tindaya.steps import Step
 from ludoteca.games.tindaya.traitor.combat import Combat
 from ludoteca.games.tindaya.traitor.treason import Redeploy
 
@@ -41,19 +36,11 @@ class ConquestIdols(Step):
             p.stack.append(ConquestRepel(seat, self.hex))
 
 
-class ConquestRepel(Ask):
+class ConquestRepel(RepelOrStand):
     """T30.7: a protection idol sends the attackers of `hex` back."""
 
     name = "conquest-repel"
     rule = "T30.7"
-    forms = (REPEL, STAND)
-
-    def __init__(self, seat: int, hex: Hex) -> None:
-        super().__init__(seat)
-        self.hex = hex
-
-    def moves(self, p: State) -> list[Act]:
-        return [STAND_MOVE, act(REPEL)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
@@ -63,9 +50,6 @@ class ConquestRepel(Ask):
             assert isinstance(conquest, ConquestIdols)
             send_back(p, conquest)
             p.tell("attack-repelled", place=hex_text(self.hex))
-
-    def question(self, p: State) -> Question:
-        return Question(self.name, self.rule, place=hex_text(self.hex))
 
 
 def send_back(p: State, conquest: ConquestIdols) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludoteca.core import Chance, Pick, Question, Refusal
 from ludoteca.games.tindaya.actions.reconquest import Reconquest
+from ludoteca.games.tindaya.conquistadors.repel import RepelOrStand
 from ludoteca.games.tindaya.map.hexes import Hex, hex_text
 from ludoteca.games.tindaya.moves import (
     ASSAULT,
@@ -13,8 +14,6 @@ from ludoteca.games.tindaya.moves import (
     REDEPLOY,
     RELEASE,
     REPEL,
-    STAND,
-    STAND_MOVE,
     Act,
     act,
 )
@@ -101,19 +100,11 @@ class TreasonIdols(Step):
         return tuple(seat for seat in p.priority() if hexes[0] in p.tribes[seat].natives)
 
 
-class TreasonRepel(Ask):
+class TreasonRepel(RepelOrStand):
     """T30.3 (3): a protection idol drives the new conquistadors off `hex`."""
 
     name = "treason-repel"
     rule = "T30.3"
-    forms = (REPEL, STAND)
-
-    def __init__(self, seat: int, hex: Hex) -> None:
-        super().__init__(seat)
-        self.hex = hex
-
-    def moves(self, p: State) -> list[Act]:
-        return [STAND_MOVE, act(REPEL)]
 
     def play(self, p: State, move: Act, chance: Chance) -> None:
         p.stack.pop()
@@ -126,9 +117,6 @@ class TreasonRepel(Ask):
         if move.form == REPEL or not below.later:
             rest = below.hexes[1:]
             p.stack[-1] = TreasonIdols(rest, TreasonIdols.occupants(p, rest))
-
-    def question(self, p: State) -> Question:
-        return Question(self.name, self.rule, place=hex_text(self.hex))
 
 
 class Redeployment(Step):

@@ -118,7 +118,7 @@ bench-server: .venv/ready
 
 # Flame graphs of where the time goes, in docs/profiles.
 profile: .venv/ready
-	$(RUN) python tools/flames.py
+	$(RUN) python tools/flame_graphs.py
 
 # An hour; it needs /proc.
 soak: .venv/ready

@@ -16,7 +16,7 @@ from ludoteca.server.messages import (
     lessons,
     live,
     people,
-    pointing,
+    previews,
     tables,
 )
 from ludoteca.server.notifications import messages as notification_messages
@@ -26,7 +26,7 @@ MODULES = (
     games,
     tables,
     analyses,
-    pointing,
+    previews,
     people,
     history,
     live,

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 from ludoteca.local.host import ME, LocalHost
 from ludoteca.local.jobs import do as do_job
 from ludoteca.server.app import application, create_app
-from ludoteca.server.messages import analyses, lessons, live, pointing, tables
+from ludoteca.server.messages import analyses, lessons, live, previews, tables
 from ludoteca.server.settings import Settings
 from ludoteca.tables import creation
 
@@ -267,8 +267,8 @@ def test_every_answer_has_the_type_that_the_protocol_names() -> None:
         (info, tables.TableInfo),
         (news, live.FromServer),
         (device.ask("hint", table=table, seat=0), analyses.Hint),
-        (device.ask("preview", table=table, seat=0, move=news["state"]["legal"][0]), pointing.Preview),
-        (device.ask("why_not", table=table, seat=0, move="fly"), pointing.WhyNot),
+        (device.ask("preview", table=table, seat=0, move=news["state"]["legal"][0]), previews.Preview),
+        (device.ask("why_not", table=table, seat=0, move="fly"), previews.WhyNot),
         (device.ask("learn", game="dokmus", lesson="first", done=[], entry=None), lessons.LessonAnswer),
     ]
     for answer, kind in typed:

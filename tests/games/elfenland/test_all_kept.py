@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.elfenland.helper import Luck, bag, legal, new, pass_all, play, refused, table
+from games.elfenland.scene import Luck, bag, legal, new, pass_all, play, refused, table
 from ludoteca.bots.evaluate.elfenland.quick_evaluation import QuickEvaluation
 from ludoteca.bots.evaluate.elfenland.weights import KEPT_COUNTER
 from ludoteca.core import Json, Seeded

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.elfenland.helper import Luck, legal, new, pass_all, play, refused, table, to_planning, why
+from games.elfenland.scene import Luck, legal, new, pass_all, play, refused, table, to_planning, why
 from ludoteca.core import Hashed, Referee
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import size

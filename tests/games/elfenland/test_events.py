@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.elfenland.helper import Luck, new, play, table
+from games.elfenland.scene import Luck, new, play, table
 from ludoteca.core import Event, Seeded
 from ludoteca.words import LANGUAGES, Words
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.elfenland.helper import Words, new, play, table, towns_but
+from games.elfenland.scene import Words, new, play, table, towns_but
 from ludoteca.core import Json, Result, Seeded, playout
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.position import ElfenlandPosition

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.elfenland.helper import bag, cards, legal, markers, play, refused, table, town_of, towns_but
+from games.elfenland.scene import bag, cards, legal, markers, play, refused, table, town_of, towns_but
 from ludoteca.games.elfenland.board import WAY
 from ludoteca.games.elfenland.components import KIND
 from ludoteca.games.elfenland.moves import STOP

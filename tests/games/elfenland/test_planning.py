@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.elfenland.helper import LAND_KINDS, legal, new, pass_all, play, refused, roads_free, table, to_planning, why
+from games.elfenland.scene import LAND_KINDS, legal, new, pass_all, play, refused, roads_free, table, to_planning, why
 from ludoteca.core import Hashed, Referee, Refused
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.board import WAYS

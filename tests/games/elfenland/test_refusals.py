@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.elfenland.helper import Luck, legal, new, play, refused, table
+from games.elfenland.scene import Luck, legal, new, play, refused, table
 from ludoteca.core import Hashed, Referee, Refused, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.board import WAYS

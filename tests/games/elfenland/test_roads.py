@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.elfenland.helper import cards, legal, markers, play, refused, table, town_of, why
+from games.elfenland.scene import cards, legal, markers, play, refused, table, town_of, why
 
 
 def test_x33_pig_on_the_plains() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.elfenland.helper import Luck, legal, new, play, refused, table, to_planning
+from games.elfenland.scene import Luck, legal, new, play, refused, table, to_planning
 from ludoteca.games.elfenland.bag import size
 from ludoteca.games.elfenland.moves import STOP
 from ludoteca.games.elfenland.state import PHASES

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from games.elfenland.helper import new, table
+from games.elfenland.scene import new, table
 from ludoteca.core import Seeded
 from ludoteca.games.elfenland.board import TOWNS
 from ludoteca.games.elfenland.position import ElfenlandPosition

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.elfenland.helper import cards, legal, markers, new, play, table, to_planning, town_of, towns_but
+from games.elfenland.scene import cards, legal, markers, new, play, table, to_planning, town_of, towns_but
 from ludoteca.core import Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import count, size, unpack

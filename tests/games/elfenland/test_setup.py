@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.elfenland.helper import Luck, cards, markers, new, pass_all, table, to_planning, town_of
+from games.elfenland.scene import Luck, cards, markers, new, pass_all, table, to_planning, town_of
 from ludoteca.core import Refused, Seeded
 from ludoteca.games.elfenland import BOX
 from ludoteca.games.elfenland.bag import count, size

@@ -1,6 +1,6 @@
 """E15, E18 to E20: towns, the way home, the rounds left, for those who may know."""
 
-from games.elfenland.helper import table, towns_but
+from games.elfenland.scene import table, towns_but
 from games.elfenland.test_game_end import finished
 from ludoteca.core import Progress
 from ludoteca.games.elfenland.position import ElfenlandPosition

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.elfenland.helper import cards, legal, markers, play, refused, table, town_of, why
+from games.elfenland.scene import cards, legal, markers, play, refused, table, town_of, why
 
 OFFICIAL = {"lakes": "official"}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.elfenland.helper import bag, cards, legal, markers, refused, town_of
+from games.elfenland.scene import bag, cards, legal, markers, refused, town_of
 from ludoteca.core import replay
 from ludoteca.core.record import write
 from ludoteca.games.elfenland.bag import size

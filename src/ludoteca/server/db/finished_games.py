@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, or_, select
 
 from ludoteca.server.db import ratings, schema
-from ludoteca.server.db.contests import contest_row
 from ludoteca.server.db.queries import MOST
+from ludoteca.server.db.rated_games import contest_row
 from ludoteca.tables.rated import unrated
 from ludoteca.tables.state import Table
 

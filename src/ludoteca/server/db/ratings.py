@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import Connection, Row, delete, false, func, insert, or_, select, text, update
 
 from ludoteca.bots.ratings import Contest, Rating, anchors, rated
-from ludoteca.server.db import contests, schema
+from ludoteca.server.db import rated_games, schema
 
 ENOUGH = 10
 """Games after which a rating is shown on the ladder."""
@@ -44,7 +44,7 @@ def add(connection: Connection, row: Mapping[str, Any]) -> None:
     if last is not None and last >= row["ended"]:
         recompute(connection, game)
         return
-    contest = contests.read(row["contest"])
+    contest = rated_games.read(row["contest"])
     known = _known(connection, game, {one for side in contest.sides for one in side})
     changes = _play(game, row["table_id"], row["ended"], contest, known)
     names = {change.who for change in changes}
@@ -76,7 +76,7 @@ def recompute(connection: Connection, game: str) -> int:
     known: dict[str, Known] = {}
     changes: list[_Change] = []
     for row in sorted(rows, key=lambda row: (row.ended, row.table_id)):
-        changes += _play(game, row.table_id, row.ended, contests.read(row.contest), known)
+        changes += _play(game, row.table_id, row.ended, rated_games.read(row.contest), known)
     for table in schema.ratings, schema.rating_changes:
         connection.execute(delete(table).where(table.c.game == game))
     _keep(connection, game, known, changes)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from ludoteca.lessons.session import LONGEST as LONGEST_LESSON
 from ludoteca.lessons.session import LessonState
 from ludoteca.server.messages.basics import MoveText, Refusal
-from ludoteca.server.messages.pointing import MovesPointedAt
+from ludoteca.server.messages.previews import MovesPointedAt
 
 
 class LessonEntry(Struct):

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, select
 
 from ludoteca.bots.ratings import Rating
 from ludoteca.server.db import ratings, schema, table_store
-from ludoteca.server.db.contests import contest_row
 from ludoteca.server.db.engine import Storage
+from ludoteca.server.db.rated_games import contest_row
 from ludoteca.server.db.table_store import Stored
 from ludoteca.server.operation import audit
 

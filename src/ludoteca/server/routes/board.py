@@ -30,7 +30,7 @@ from ludoteca.server.messages.board import (
     Explored,
     ExplorerQuestion,
 )
-from ludoteca.server.messages.pointing import Consequence, WhyNot
+from ludoteca.server.messages.previews import Consequence, WhyNot
 from ludoteca.server.routes.common import Context, post, while_there
 from ludoteca.server.tables import running_games
 from ludoteca.tables.errors import RequestRefused

@@ -14,7 +14,7 @@ from ludoteca.server.http import security
 from ludoteca.server.messages.basics import refusal
 from ludoteca.server.messages.games import MomentInfo, Moments
 from ludoteca.server.messages.lessons import LessonAnswer, LessonEntry, LessonMoves
-from ludoteca.server.messages.pointing import Consequence
+from ludoteca.server.messages.previews import Consequence
 from ludoteca.server.routes.common import Asker, Context, TableId, get, post, while_there
 from ludoteca.tables import commands, projection
 from ludoteca.tables.errors import RequestRefused, missing

@@ -14,7 +14,7 @@ from ludoteca.server.context import ServerContext
 from ludoteca.server.db import queries, table_store
 from ludoteca.server.messages.analyses import Advice, Hint
 from ludoteca.server.messages.basics import refusal
-from ludoteca.server.messages.pointing import Consequence, MovesMeant, Preview, Previews, WhyNot
+from ludoteca.server.messages.previews import Consequence, MovesMeant, Preview, Previews, WhyNot
 from ludoteca.server.messages.tables import (
     Acknowledged,
     AnswerOffer,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-TOOL = run_path(str(Path(__file__).parents[1] / "tools/flames.py"))
+TOOL = run_path(str(Path(__file__).parents[1] / "tools/flame_graphs.py"))
 
 
 def test_the_stacks_of_some_work_are_noted_and_drawn() -> None:

@@ -1,25 +1,25 @@
 // The page in a real browser against a real server: one of each for everything, two groups of tests side by side.
 import { after, before, describe } from 'node:test';
 import * as analysis from './analysis.js';
-import * as away from './away.js';
-import * as analysisBoard from './board.js';
-import * as boards from './boards.js';
+import * as away from './server_away.js';
+import * as analysisBoard from './analysis_board.js';
+import * as boards from './around_the_board.js';
 import * as device from './device.js';
 import * as elfenland from './elfenland.js';
 import * as everyone from './everyone.js';
 import * as friends from './friends.js';
 import { games } from './games.js';
-import * as generic from './generic.js';
+import * as generic from './generic_board.js';
 import * as hints from './hints.js';
 import { close, open } from './kit.js';
 import * as finished from './finished.js';
 import * as glossary from './glossary.js';
 import * as layout from './layout.js';
-import * as names from './names.js';
+import * as names from './place_names.js';
 import * as lessons from './lessons.js';
-import * as notices from './notices.js';
+import * as notices from './turn_notices.js';
 import * as preview from './preview.js';
-import * as people from './people.js';
+import * as people from './accounts.js';
 import * as push from './push.js';
 import * as ratings from './ratings.js';
 import * as review from './review.js';
@@ -27,10 +27,10 @@ import * as rules from './rules.js';
 import * as seats from './seats.js';
 import * as site from './site.js';
 import * as standing from './standing.js';
-import * as story from './story.js';
+import * as story from './others_moves.js';
 import * as table from './table.js';
 import * as tindaya from './tindaya.js';
-import * as whole from './whole.js';
+import * as whole from './whole_games.js';
 
 describe('the page', { concurrency: 2 }, () => {
   before(open);

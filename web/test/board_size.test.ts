@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takesHeight } from '../src/lib/board_room';
+import { takesHeight } from '../src/lib/board_size';
 
 describe('a hand', () => {
   const rem = (pixels: number) => pixels / 16.5;

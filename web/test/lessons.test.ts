@@ -1,6 +1,6 @@
 /** What the page keeps of lessons, and where they are. */
 import { describe, expect, it } from 'vitest';
-import { daily } from '../src/lib/daily';
+import { daily } from '../src/lib/daily_exercise';
 import { Learner } from '../src/lib/learner.svelte';
 import { keepLearning, keepProgress, learning, progress, standing } from '../src/lib/progress';
 import { route, toLesson, toLessons } from '../src/lib/router';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../src/lib/nearest';
+import { nearest } from '../src/lib/nearest_choice';
 
 const cell = (col: number, size = 16) => ({ x: col * size, y: 0, width: size, height: size });
 

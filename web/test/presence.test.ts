@@ -3,7 +3,7 @@ import type { Line, SeatInfo } from '../src/protocol';
 import { entriesOf } from '../src/lib/log';
 import { attendance, clockTime } from '../src/lib/presence';
 import { arrivals } from '../src/lib/seats';
-import { keepRead, lastRead, unread } from '../src/lib/unread';
+import { keepRead, lastRead, unread } from '../src/lib/unread_chat';
 
 describe('whoever sits at a table', () => {
   const presence = { type: 'presence' as const, here: ['ann'], away: { ben: 1_790_000_000 } };

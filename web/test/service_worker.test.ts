@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { learn, Unreachable } from '../src/lib/api';
-import { notify } from '../src/lib/notify';
+import { notify } from '../src/lib/turn_notice';
 
 const ROOT = 'https://play.example/games/';
 const KEPT = 'the page that is kept';

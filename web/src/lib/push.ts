@@ -1,7 +1,7 @@
 /** Web push: this browser is told what happens at tables while the page is closed. */
 import type { NotificationSettings, PushDevice } from '../protocol';
 import * as api from './api';
-import { PUSHED } from './notify';
+import { PUSHED } from './turn_notice';
 import { root } from './site';
 import type { Language } from './words';
 

@@ -76,6 +76,9 @@ def test_no_name_is_of_the_private_vocabulary() -> None:
             ("examples", ("py",)),
             ("web/src", ("ts", "svelte")),
             ("web/test", ("ts",)),
+            ("web/e2e", ("js",)),
+            ("web/scripts", ("js", "py")),
+            ("docs", ("py",)),
         )
         for end in ends
         for file in (ROOT / part).rglob(f"*.{end}")

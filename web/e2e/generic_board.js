@@ -25,7 +25,7 @@ export function tests() {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    for (const [key, sight] of Object.entries(GAMES)) {
+    for (const [key, shown] of Object.entries(GAMES)) {
       for (const [device, size] of [
         ['laptop', LAPTOP],
         ['phone', PHONE],
@@ -33,7 +33,7 @@ export function tests() {
         scene(`${key} is played to its end, ${device}`, async (visit) => {
           const page = await visit(size);
           await hands.setUp(page, house, { key, options: {} }, ['me', 'bot']);
-          await page.waitForSelector(sight);
+          await page.waitForSelector(shown);
           await shot(page, `generic-${key}-${device}`);
           assert.deepEqual(await faults(page, device), []);
           assert.ok(await hands.playByMouse(page, { seed: 5, clicks: 200 }));

@@ -3,9 +3,12 @@
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +115,23 @@ def test_their_own_tests_pass(target: Path, tmp_path: Path, example: str) -> Non
     tested = run(target, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", cwd=tmp_path)
     assert tested.returncode == 0, tested.stdout
     assert "failed" not in tested.stdout
+
+
+def test_the_tutorial_leads_to_a_game_that_obeys_the_laws(tmp_path: Path) -> None:
+    """What `docs/adding-a-game.md` says to type, as far as it changes files; pip's part is done by `declare`."""
+    tutorial = (EXAMPLES.parent / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    copied = re.search(r"^   ```\n(   cp -r examples/.*?)^   ```", tutorial, re.MULTILINE | re.DOTALL)
+    assert copied
+    clone, game = tmp_path / "clone", tmp_path / "mygame"
+    shutil.copytree(EXAMPLES, clone / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    subprocess.run(["bash", "-e", "-c", textwrap.dedent(copied[1])], cwd=clone, check=True)
+    assert not [file for file in game.rglob("*") if "laststraw" in file.name]
+    project = tomllib.loads((game / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declare(game / "src", project["name"], project["version"], project["entry-points"]["ludoteca.games"])
+    listed = run(game / "src", "-c", "from ludoteca.cli import main; main()", "games")
+    assert "mygame" in listed.stdout
+    tested = run(game / "src", "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=game)
+    assert tested.returncode == 0, tested.stdout
 
 
 def test_every_environment_serves_them(target: Path) -> None:

@@ -62,6 +62,12 @@ def test_games_are_played_without_extras() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_an_arena_without_ratings_says_what_they_need() -> None:
+    done = command(("openskill",), "arena", "dokmus", "--bots", "random,random", "--games", "1")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.splitlines()[-1] == 'Ratings need ludoteca[arena]: pip install "ludoteca[arena]"'
+
+
 def test_a_fault_of_ours_is_not_taken_for_a_missing_extra() -> None:
     done = command(("rich",), "games")
     assert "ModuleNotFoundError: No module named 'rich" in done.stderr

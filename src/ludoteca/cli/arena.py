@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -174,6 +175,8 @@ def show(words: Words, match: Match, played: Sequence[GameResult], test: Sprt | 
             f"{row.seconds * 1000:,.0f} ms",
         )
     out.print(table)
+    if find_spec("openskill") is None:
+        err.print(words.say("arena-no-ratings", extra="ludoteca[arena]"), markup=False, soft_wrap=True)
     for fault, times in Counter(game.fault for game in played if game.fault is not None).items():
         out.print(words.say("arena-fault", fault=fault, games=times), markup=False, soft_wrap=True)
     if test is not None:

@@ -154,6 +154,7 @@ arena-games = games
 arena-interval = 95 % interval
 arena-elo = Elo
 arena-rating = rating
+arena-no-ratings = Ratings need { $extra }: pip install "{ $extra }"
 arena-time = per decision
 arena-other-match = { $file } holds another match; name another file or remove it.
 arena-fault = Lost by a fault in { $games } games: { $fault }

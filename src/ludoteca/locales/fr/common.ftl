@@ -154,6 +154,7 @@ arena-games = parties
 arena-interval = intervalle à 95 %
 arena-elo = Elo
 arena-rating = classement
+arena-no-ratings = Le classement demande { $extra } : pip install "{ $extra }"
 arena-time = par décision
 arena-other-match = { $file } contient un autre match ; choisissez un autre fichier ou supprimez-le.
 arena-fault = Parties perdues par une faute ({ $games }) : { $fault }

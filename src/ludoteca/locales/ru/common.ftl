@@ -171,6 +171,7 @@ arena-games = партии
 arena-interval = 95 % интервал
 arena-elo = Эло
 arena-rating = рейтинг
+arena-no-ratings = Для рейтингов нужен { $extra }: pip install "{ $extra }"
 arena-time = на решение
 arena-other-match = В файле { $file } записан другой матч; укажите другой файл или удалите этот.
 arena-fault = Партии, проигранные из-за ошибки ({ $games }): { $fault }

@@ -2,10 +2,10 @@ import type { BoardModule } from '../contract';
 import { composes } from './barter';
 import { changes, MINOR } from './changes';
 import Board from './Board.svelte';
-import AimsPart from './AimsPart.svelte';
+import GoalsFigure from './GoalsFigure.svelte';
 import Hand from './Hand.svelte';
-import OmensPart from './OmensPart.svelte';
-import TribePart from './TribePart.svelte';
+import MountainFigure from './MountainFigure.svelte';
+import TribeFigure from './TribeFigure.svelte';
 import { panelState } from './panel_state.svelte';
 import { secret } from './secret';
 import {
@@ -31,7 +31,7 @@ const BESIDE = 1;
 const tindaya: BoardModule = {
   Board,
   Hand,
-  parts: { tribe: TribePart, omens: OmensPart, aims: AimsPart },
+  parts: { tribe: TribeFigure, omens: MountainFigure, aims: GoalsFigure },
   pickOrder: { ordered: ORDERED },
   shape: (view, alone) => {
     const { width, height } = chart(view as TindayaView);

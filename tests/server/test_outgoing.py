@@ -1,8 +1,11 @@
 """Requests to addresses of people's choice reach nothing but the public Internet."""
 
 import asyncio
+import socket
+import threading
 from datetime import datetime
 from ipaddress import ip_address
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import httpcore
@@ -10,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.server.notifications import webhooks
+from ludoteca.server.notifications import outbox, outgoing, webhooks
 from ludoteca.server.notifications.addresses import Address, is_public
 from ludoteca.server.notifications.http_answer import HttpAnswer
 from ludoteca.server.notifications.messages import Form, QuietHours
@@ -92,6 +95,57 @@ def test_redirects_are_not_followed() -> None:
         assert (answer.said, answer.outcome) == (302, "refused")
     finally:
         service.close()
+
+
+def silent() -> socket.socket:
+    """Takes every connection and says nothing."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.listen(100)
+    return listening
+
+
+def test_who_keeps_us_waiting_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "TIMEOUT", 3.0)
+    service, slow = PushService(), silent()
+
+    async def everybody() -> list[HttpAnswer]:
+        client, headers = OutgoingClient(private=True), {"Content-Type": "text/plain"}
+        waiting = f"http://127.0.0.1:{slow.getsockname()[1]}/"
+        addresses = [waiting] * (outbox.AT_ONCE - 1) + [service.url]
+        return await asyncio.gather(*(client.post(url, headers, b"hello") for url in addresses))
+
+    try:
+        *kept, told = asyncio.run(everybody())
+        assert {answer.said for answer in kept} == {"timeout"}
+        assert told.outcome == "taken"
+    finally:
+        service.close()
+        slow.close()
+
+
+def test_a_name_that_is_never_told_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    told, ask_for = threading.Event(), socket.getaddrinfo
+
+    def slowly(host: str, *more: Any, **options: Any) -> Any:
+        if host.endswith(".slow.example"):
+            told.wait(10)
+            raise socket.gaierror
+        return ask_for(host, *more, **options)
+
+    async def meanwhile() -> str:
+        """What a thread of the event loop brings while many ask for slow names."""
+        client = OutgoingClient()
+        urls = [f"https://{number}.slow.example/" for number in range(outgoing.NAMES_AT_ONCE)]
+        asking = [asyncio.create_task(client.post(url, {}, b"")) for url in urls]
+        await asyncio.sleep(0.1)
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(lambda: "a table"), 3)
+        finally:
+            told.set()
+            await asyncio.gather(*asking)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    assert asyncio.run(meanwhile()) == "a table"
 
 
 def test_nobody_at_home_is_no_answer() -> None:

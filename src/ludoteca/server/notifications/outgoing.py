@@ -8,6 +8,8 @@ import asyncio
 import logging
 import socket
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import ip_address
 
 import httpcore
@@ -20,6 +22,8 @@ log = logging.getLogger("ludoteca.notifications")
 
 TIMEOUT = 10.0
 """Seconds for everything, from the name to the status."""
+NAMES_AT_ONCE = 50
+"""Names that are asked for at once. One whose server is silent keeps its thread longer than we wait for it."""
 
 
 class NotPublic(Exception):
@@ -32,6 +36,8 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
     def __init__(self, *, private: bool) -> None:
         self._private = private
         self._network = httpcore.AnyIOBackend()
+        # The threads of the event loop are for everybody: strangers' names must not keep them.
+        self._names = ThreadPoolExecutor(NAMES_AT_ONCE, "names")
 
     async def connect_tcp(
         self,
@@ -53,8 +59,9 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
         raise error
 
     async def resolve(self, host: str, port: int) -> list[Address]:
+        ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(self._names, ask)
         except OSError as failed:
             raise httpcore.ConnectError(host) from failed
         return [ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
@@ -65,7 +72,10 @@ class OutgoingClient:
 
     def __init__(self, *, private: bool = False, network: httpcore.AsyncNetworkBackend | None = None) -> None:
         self._pool = httpcore.AsyncConnectionPool(
-            max_keepalive_connections=0, retries=0, network_backend=network or PublicNetwork(private=private)
+            max_connections=None,  # Who keeps us waiting takes no place that others need.
+            max_keepalive_connections=0,
+            retries=0,
+            network_backend=network or PublicNetwork(private=private),
         )
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> HttpAnswer:

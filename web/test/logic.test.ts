@@ -187,6 +187,13 @@ describe('addresses', () => {
       expect(route(address)).toEqual({ screen: 'not-found' });
     expect(route('/table/%E0%A4')).toEqual({ screen: 'table', id: '%E0%A4' });
   });
+  it('lead to nobody’s page where there is no server', () => {
+    for (const address of ['/me', '/me/games', '/ladder/dokmus', '/join/abc', '/embed/x']) {
+      expect(route(address).screen).not.toBe('not-found');
+      expect(route(address, '', '', false)).toEqual({ screen: 'not-found' });
+    }
+    expect(route('/table/x', '', '', false)).toEqual({ screen: 'table', id: 'x' });
+  });
 });
 
 describe('seats', () => {

@@ -7,7 +7,8 @@ import { served } from './site';
 /** Who I am at the tables of this device (`ludoteca/local/host.py`). */
 export const ME_HERE = 'me';
 
-export const isHere = (table: string): boolean => table.startsWith('here.');
+/** A table of this device; where there is no server, every table is. */
+export const isHere = (table: string): boolean => !served || table.startsWith('here.');
 
 /** This device; it is loaded when it is first needed. */
 export const device = async (): Promise<Host> => (await import('../engine/device')).device;

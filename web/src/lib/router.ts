@@ -27,10 +27,14 @@ export function here({ pathname, hash, search }: Place, behindHash = !served): [
   return [path, rule, query];
 }
 
+/** What is about people: a folder of files knows nobody. */
+const OF_A_SERVER: readonly string[] = ['me', 'ladder', 'join', 'embed'];
+
 /** What an address shows. The server knows the same addresses (`server/http/static_files.py`). */
-export function route(path: string, hash = '', query = ''): Route {
+export function route(path: string, hash = '', query = '', online = served): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { screen: 'home' };
+  if (!online && OF_A_SERVER.includes(first)) return { screen: 'not-found' };
   if (first === 'me' && !second) return { screen: 'me' };
   if (first === 'me' && second === 'games' && !more.length) return { screen: 'my-games' };
   if (first === 'learn' && second && more.length < 2) return { screen: 'learn', game: second, lesson: more[0] ?? null };

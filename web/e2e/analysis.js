@@ -1,10 +1,14 @@
 // The analysis of a finished game: ordered, made by workers, read beside the board, learnt from.
 import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
 import { faults } from './everyone.js';
-import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, House, LAPTOP, online, PHONE, scene, shot } from './kit.js';
+
+const RECORD = resolve(import.meta.dirname, '..', '..', 'tests', 'records', 'elfenland', 'three-rounds.jsonl');
 
 /** Plays a game of Elfenland with oneself, without looking: passes where that is allowed. Returns the id of its table. */
-async function played(page) {
+async function played(page, house) {
+  await page.goto(house.at('/healthz')); // A plain page: nobody else introduces this guest.
   return page.evaluate(async () => {
     const ask = async (path, body) => {
       const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -23,13 +27,20 @@ async function played(page) {
   });
 }
 
+/** Opens the record of a finished game on a device. Returns the id of its table. */
+async function opened(page, house) {
+  await page.goto(house.url);
+  await page.setInputFiles('input[type=file]', RECORD);
+  await page.waitForURL(/here\./);
+  return page.url().split('/').at(-1);
+}
+
 export function tests() {
   group('analysis', () => {
     scene('a game is analysed, read and learnt from', async (visit, house) => {
       const ann = await visit(LAPTOP);
-      await ann.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
-      const id = await played(ann);
-      await ann.goto(`${house.url}/game/${id}`);
+      const id = await (house instanceof House ? played : opened)(ann, house);
+      await ann.goto(house.at(`/game/${id}`));
       await ann.click('#tab-analysis');
       await ann.click('[data-order]');
       await ann.waitForSelector('[data-analysis=done]', { timeout: 240_000 });
@@ -57,6 +68,7 @@ export function tests() {
       await ann.waitForSelector('[data-mistake] [data-mark]');
       assert.deepEqual(await faults(ann, 'laptop'), []);
 
+      if (!(house instanceof House)) return;
       await ann.goto(`${house.url}/me/games`);
       await ann.locator('.mistakes a').first().focus();
       await ann.keyboard.press('Enter');
@@ -71,7 +83,7 @@ export function tests() {
       await shot(ben, 'analysis phone');
     });
 
-    scene('against the computer my moves are judged while the game goes on', async (visit, house) => {
+    online('against the computer my moves are judged while the game goes on', async (visit, house) => {
       const ann = await visit({ ...PHONE, locale: 'fr-FR' });
       await ann.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
       const id = await ann.evaluate(async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faults } from './everyone.js';
-import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const RECORD = readFileSync(
   join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'tests', 'records', 'dokmus', 'plain-win.jsonl'),
@@ -30,7 +30,7 @@ export function tests() {
     scene('a record is pasted, walked through, branched and evaluated', async (visit, house) => {
       const page = await visit(LAPTOP);
       await page.goto(house.url);
-      await page.click('a[href="/board"]');
+      await page.click('a[href$="/board"]');
       await page.waitForSelector('#board-pasted');
       assert.deepEqual(await faults(page, 'source'), []);
       await shot(page, 'board source');
@@ -95,6 +95,7 @@ export function tests() {
       assert.deepEqual(await faults(other, 'phone'), []);
       await shot(other, 'board phone');
       await page.click('[data-save=board]');
+      if (!(house instanceof House)) return; // What others played is known to a server.
       await tab(page, 'explorer');
       await page.waitForSelector('[data-explored="0"]');
       assert.deepEqual(await faults(page, 'explorer'), []);
@@ -102,7 +103,7 @@ export function tests() {
 
     scene('a game is set up by hand and played on against the computer', async (visit, house) => {
       const page = await visit({ ...LAPTOP, locale: 'fr-FR' });
-      await page.goto(`${house.url}/board?new`);
+      await page.goto(house.at('/board?new'));
       await page.selectOption('[data-board-game]', 'elfenland');
       await page.locator('input[name=players][value="2"]').check({ force: true });
       await page.click('[data-begin]');

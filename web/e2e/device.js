@@ -8,7 +8,7 @@ import { after, before } from 'node:test';
 import { faults } from './everyone.js';
 import * as hands from './hands.js';
 import { chromium } from 'playwright-core';
-import { ARGS, browserPath, elsewhere, freePort, group, PHONE, PYTHON, scene, shot } from './kit.js';
+import { ARGS, browserPath, elsewhere, freePort, group, PHONE, PYTHON, Regulars, scene, shot } from './kit.js';
 
 const STATIC = resolve(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'server', 'static');
 
@@ -21,6 +21,11 @@ class Files {
     this.url = `http://127.0.0.1:${this.port}/games/`;
     await this.start();
     return this;
+  }
+
+  /** The address of a path of the page. */
+  at(path) {
+    return `${this.url}#${path}`;
   }
 
   async start() {
@@ -138,13 +143,18 @@ async function fenced(page, files) {
   return strays;
 }
 
+const everywhere = new Files();
+
 /** Groups of tests that are written for the tables of a server, at tables of the device. */
-export function tables(groups) {
-  const place = () => {
-    const files = new Files();
-    return { name: 'on the device', house: () => files, open: () => files.open(), close: () => files.close() };
-  };
-  elsewhere(place, groups);
+export function groups(tests) {
+  const regulars = new Regulars(everywhere);
+  before(() => everywhere.open());
+  after(() => everywhere.close());
+  const visit = (options) => regulars.visit(options);
+  elsewhere(
+    { name: 'on the device', house: () => everywhere, visit, leave: (...gone) => regulars.leave(...gone) },
+    tests,
+  );
 }
 
 export function tests(games) {
@@ -153,15 +163,14 @@ export function tests(games) {
     before(() => files.open());
     after(() => files.close());
 
-    for (const game of games)
-      scene(`plays ${game.key} to the end, and asks nobody else`, async (visit) => {
-        const page = await visit();
-        const strays = await fenced(page, files);
-        await setUp(page, files, game, Number(process.env.LEVEL ?? 1));
-        assert.equal(await hands.playByMouse(page, { seed: 8 }), true);
-        assert.match((await hands.score(page)).join(), /\d/);
-        assert.deepEqual(strays, []);
-      });
+    scene(`plays ${games[0].key} at the first visit, with all other addresses blocked`, async (visit) => {
+      const page = await visit();
+      const strays = await fenced(page, files);
+      await setUp(page, files, games[0]);
+      assert.equal(await hands.playByMouse(page, { seed: 8 }), true);
+      assert.match((await hands.score(page)).join(), /\d/);
+      assert.deepEqual(strays, []);
+    });
 
     scene('offers level 6 where a network learned the game, and brings it when it is to play', async (visit) => {
       const page = await visit();
@@ -228,6 +237,35 @@ export function tests(games) {
       await page.waitForURL(/here\./);
       await hands.awaitTurn(page);
       assert.equal(await hands.ply(page), await hands.ply(other));
+    });
+
+    scene('knows no pages of people, and asks nobody for them', async (visit) => {
+      const page = await visit();
+      const strays = await fenced(page, files);
+      for (const path of ['/me', '/me/games', '/ladder/dokmus', '/join/x', '/nowhere']) {
+        await page.goto(files.at(path));
+        await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+      }
+      for (const path of ['/table/x', '/game/x']) {
+        await page.goto(files.at(path));
+        await page.waitForSelector('main.lost >> text=There is no such table');
+      }
+      assert.deepEqual(strays, []);
+    });
+
+    scene('keeps the address of what is shown', async (visit) => {
+      const page = await visit();
+      await page.goto(files.at('/rules/dokmus'));
+      await page.waitForSelector('article h2');
+      await page.focus('.skip');
+      await page.keyboard.press('Enter');
+      assert.equal(await page.evaluate(() => document.activeElement.id), 'main');
+      assert.equal(page.url(), files.at('/rules/dokmus'));
+      await page.locator('[role=tab][aria-selected=true]').press('ArrowRight');
+      await page.waitForSelector('article .item[id]');
+      assert.equal(page.url(), files.at('/rules/dokmus#rules'));
+      await page.reload();
+      await page.waitForSelector('article .item[id]');
     });
 
     scene('teaches without a network', async (visit) => {

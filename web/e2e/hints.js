@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { faults } from './everyone.js';
 import * as hands from './hands.js';
-import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, LAPTOP, online, PHONE, scene, shot } from './kit.js';
 
 const told = async (page) => (await page.textContent('.hint')).replaceAll(/\s+/g, ' ').trim();
 
@@ -57,13 +57,13 @@ export function tests(games) {
       assert.deepEqual(await faults(page, 'phone-hint-why'), []);
     });
 
-    scene('are off between people', async (visit, house) => {
+    online('are off between people', async (visit, house) => {
       const [page] = await two(await visit(), await visit(), house, games[0], false);
       assert.ok(await page.isDisabled('[data-tool=hint]'));
       assert.match(await page.getAttribute('[data-tool=hint]', 'title'), /no hints/);
     });
 
-    scene('are announced where a table allows them', async (visit, house) => {
+    online('are announced where a table allows them', async (visit, house) => {
       const [page, other] = await two(await visit(), await visit(), house, games[0], true);
       await hint(page);
       await other.waitForSelector('[data-line]:has-text("takes a hint")', { state: 'attached' });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,11 @@ export class House {
     this.folder = folder;
     this.environment = environment;
     this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** The address of a path of the page. */
+  at(path) {
+    return this.url + path;
   }
 
   static async open(environment = {}) {
@@ -160,8 +165,11 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 export const PROJECTOR = { viewport: { width: 1920, height: 1080 } };
 
 /** A fresh visitor. */
-export async function visitor(browser, { locale = 'en-GB', dark = false, calm = true, pace, ...more } = {}) {
-  const context = await browser.newContext({
+export const visitor = async (browser, options = {}) => arrive(await context(browser, options), options);
+
+/** A browser of its own. */
+async function context(browser, { locale = 'en-GB', dark = false, calm = true, pace, ...more } = {}) {
+  const made = await browser.newContext({
     ...LAPTOP,
     locale,
     colorScheme: dark ? 'dark' : 'light',
@@ -170,26 +178,82 @@ export async function visitor(browser, { locale = 'en-GB', dark = false, calm = 
     serviceWorkers: 'block',
     ...more,
   });
-  await context.addInitScript(
+  await made.addInitScript(
     (chosen) => {
       if (!localStorage.getItem('ludoteca')) localStorage.setItem('ludoteca', JSON.stringify({ pace: chosen }));
     },
     pace ?? (calm ? 'instant' : 'brisk'),
   );
+  return made;
+}
+
+async function arrive(context, { hasTouch = false }) {
   const page = await context.newPage();
   page.faults = [];
-  page.fingers = more.hasTouch === true;
+  page.fingers = hasTouch;
   page.on('pageerror', (error) => page.faults.push(String(error)));
   page.setDefaultTimeout(30_000);
   return page;
 }
 
-/** Where the tables of a group of tests are: at the server that all share. */
-const AT_SERVER = () => ({ house: () => shared.house });
-let where = AT_SERVER;
-let current = AT_SERVER();
+/** Visitors who have been at a site before: its files and what its engine keeps are there, all else is forgotten. Python starts in a third of
+ * the time. They may ask nobody but the site. */
+export class Regulars {
+  #idle = [];
 
-/** The same groups of tests at another place: a function makes one for each group, with `name`, `house`, `open` and `close`. */
+  constructor(site) {
+    this.site = site;
+  }
+
+  async visit(options = {}) {
+    if (options.storageState) return this.#watched(await visitor(shared.browser, options));
+    const looks = JSON.stringify(options);
+    const at = this.#idle.findIndex((one) => one.looks === looks);
+    const [found] = at < 0 ? [] : this.#idle.splice(at, 1);
+    const page = await arrive(found?.context ?? (await context(shared.browser, options)), options);
+    page.looks = looks;
+    return this.#watched(page);
+  }
+
+  #watched(page) {
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && !url.startsWith(this.site.url)) page.faults.push(`asked for ${url}`);
+    });
+    return page;
+  }
+
+  /** Somebody whose visit went well may come again. */
+  async leave(page, well) {
+    const context = page.context();
+    if (!well || !page.looks) return context.close();
+    await Promise.all(context.pages().map((one) => one.close()));
+    const last = await context.newPage();
+    await last.goto(`${this.site.url}icon.svg`);
+    await last.evaluate(async () => {
+      localStorage.clear();
+      for (const { name } of await indexedDB.databases())
+        await new Promise((done, failed) => {
+          const request = indexedDB.deleteDatabase(name);
+          request.onsuccess = done;
+          request.onerror = failed;
+        });
+    });
+    await last.close();
+    this.#idle.push({ looks: page.looks, context });
+  }
+}
+
+/** Where the tables of a group of tests are: at the server that all share. */
+const AT_SERVER = {
+  house: () => shared.house,
+  visit: (options) => visitor(shared.browser, options),
+  leave: (page) => page.context().close(),
+};
+let where = AT_SERVER;
+let current = AT_SERVER;
+
+/** The same groups of tests at another place, which has a `name`, a `house`, and visitors who come and go. */
 export function elsewhere(place, groups) {
   where = place;
   groups();
@@ -198,52 +262,55 @@ export function elsewhere(place, groups) {
 
 /** Tests that run one after the other, beside other groups. */
 export function group(name, tests) {
-  const place = where();
+  const place = where;
   describe(place.name ? `${name}, ${place.name}` : name, { concurrency: 1 }, () => {
-    if (place.open) {
-      before(place.open);
-      after(place.close);
-    }
     current = place;
     tests();
-    current = AT_SERVER();
+    current = AT_SERVER;
   });
 }
 
 /** A test with visitors of its own. They leave at the end, and what went wrong on their pages fails it. Every table has other luck, so
  * where nobody can look at once (CI) a failure is told and the test played again; failing twice fails it. */
 export function scene(name, play) {
-  const { house } = current;
+  const place = current;
   it(name, { timeout: 300_000 }, async (test) => {
     try {
-      await perform(name, play, house());
+      await perform(name, play, place);
     } catch (error) {
       if (!process.env.CI) throw error;
       test.diagnostic(`${name}: failed once, played again: ${error.stack}`);
-      await perform(name, play, house());
+      await perform(name, play, place);
     }
   });
 }
 
-async function perform(name, play, house) {
+/** A test that needs a server: for other people, links to them, what people share. */
+export function online(name, play) {
+  if (current === AT_SERVER) scene(name, play);
+}
+
+async function perform(name, play, place) {
   const guests = [];
   const visit = async (options) => {
-    const page = await visitor(shared.browser, options);
+    const page = await place.visit(options);
     guests.push(page);
     return page;
   };
+  let well = false;
   try {
-    await play(visit, house);
+    await play(visit, place.house());
     assert.deepEqual(
       guests.flatMap((page) => page.faults),
       [],
     );
+    well = true;
   } catch (error) {
     for (const [number, page] of guests.entries())
       await shot(page, `failed ${name} ${number}`.replaceAll(/\W+/g, '-')).catch(() => undefined);
     throw error;
   } finally {
-    await Promise.all(guests.map((page) => page.context().close()));
+    await Promise.all(guests.map((page) => place.leave(page, well)));
   }
 }
 

@@ -8,17 +8,40 @@ const at = (page) => page.evaluate(() => ({ ...document.querySelector('[data-ste
 const phase = (page, wanted) =>
   page.waitForFunction((any) => any.includes(document.querySelector('[data-phase]')?.dataset.phase), wanted);
 
-/** What the lesson says after every entry. */
-function listen(page) {
+/** What the lesson says after every entry: a server, or the worker of the device. */
+async function listen(page) {
   [page.lesson, page.pending] = [null, 0];
   const ours = (one) => one.url().includes('/api/lessons/');
-  page.on('request', (request) => ours(request) && (page.pending += 1));
-  page.on('response', async (answer) => {
-    if (!ours(answer)) return;
-    const told = await answer.json().catch(() => null);
+  const asked = () => void (page.pending += 1);
+  const answered = (told) => {
     if (told?.lesson) page.lesson = told.lesson;
     page.pending -= 1;
-  });
+  };
+  page.on('request', (request) => ours(request) && asked());
+  page.on('response', async (answer) => ours(answer) && answered(await answer.json().catch(() => null)));
+  await page.exposeFunction('asked', asked);
+  await page.exposeFunction('answered', answered);
+  await page.addInitScript(eavesdrop);
+}
+
+/** Tells what the page asks a worker about lessons, and what it answers. */
+function eavesdrop() {
+  globalThis.Worker = class extends Worker {
+    #ours = new Set();
+
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => this.#ours.delete(data.id) && globalThis.answered(data.result));
+    }
+
+    postMessage(message) {
+      if (['learn', 'lesson_meanings'].includes(message.do)) {
+        this.#ours.add(message.id);
+        globalThis.asked();
+      }
+      super.postMessage(message);
+    }
+  };
 }
 
 /** Each first lesson is read in another language. */
@@ -123,12 +146,18 @@ async function solve(page, tap) {
   assert.fail('nothing solves the step');
 }
 
-export function tests(games) {
+/** Whole lessons that are played with fingers, and their readers. */
+const BY_FINGER = [
+  ['elfenland/first', 'ru-RU'],
+  ['tindaya/second', 'fr-FR'],
+];
+
+export function tests(games, byFinger = BY_FINGER) {
   group('lessons', () => {
     scene('a lesson is offered on the card, solved, left and taken up again', async (visit, house) => {
       const page = await visit(LAPTOP);
       await page.goto(house.url);
-      await page.click('[href="/learn/dokmus/first"]');
+      await page.click('[href$="/learn/dokmus/first"]');
       await phase(page, ['playing']);
       await solve(page, (place) => place.click());
       assert.match(await page.textContent('.comment'), /beside your own tokens/);
@@ -146,7 +175,7 @@ export function tests(games) {
 
     scene('a poor move is not played, and a move against the rules names its rule', async (visit, house) => {
       const page = await visit(LAPTOP);
-      await page.goto(`${house.url}/learn/dokmus/first`);
+      await page.goto(house.at('/learn/dokmus/first'));
       for (const step of ['place', 'place-again']) {
         await page.waitForSelector(`[data-step="${step}"]`);
         await page.click('[data-skip]');
@@ -164,8 +193,8 @@ export function tests(games) {
     for (const [at, key] of games.entries())
       scene(`the first lesson of ${key} by keyboard without skipping, then a first game`, async (visit, house) => {
         const page = await visit({ ...LAPTOP, locale: LOCALES[at % LOCALES.length] });
-        listen(page);
-        await page.goto(`${house.url}/learn/${key}/first`);
+        await listen(page);
+        await page.goto(house.at(`/learn/${key}/first`));
         await phase(page, ['playing', 'told']);
         await follow(page, async (one) => {
           await one.focus();
@@ -177,14 +206,11 @@ export function tests(games) {
         await page.waitForSelector('[data-moment]');
       });
 
-    for (const [key, locale] of [
-      ['elfenland/first', 'ru-RU'],
-      ['tindaya/second', 'fr-FR'],
-    ])
+    for (const [key, locale] of byFinger)
       scene(`the whole lesson ${key} with fingers on a phone`, async (visit, house) => {
         const page = await visit({ ...PHONE, locale });
-        listen(page);
-        await page.goto(`${house.url}/learn/${key}`);
+        await listen(page);
+        await page.goto(house.at(`/learn/${key}`));
         await phase(page, ['playing']);
         await follow(page, async (one) => {
           await one.scrollIntoViewIfNeeded();
@@ -218,7 +244,7 @@ export function tests(games) {
       }
       assert.notEqual(await next?.getAttribute('data-moment'), first);
       await page.click('[data-learner="off"]');
-      await page.goto(`${house.url}/learn/dokmus`);
+      await page.goto(house.at('/learn/dokmus'));
       assert.match(await page.textContent('.told'), /Told: [2-9] of 18/);
       await page.click('[data-anew]');
       assert.match(await page.textContent('.told'), /Told: 0 of 18/);
@@ -228,7 +254,7 @@ export function tests(games) {
 
     scene('a lesson with fingers on a phone, in Russian', async (visit, house) => {
       const page = await visit({ ...PHONE, locale: 'ru-RU' });
-      await page.goto(`${house.url}/learn/dokmus/first`);
+      await page.goto(house.at('/learn/dokmus/first'));
       await phase(page, ['playing']);
       await solve(page, (place) => place.tap());
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

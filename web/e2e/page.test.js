@@ -32,6 +32,32 @@ import * as table from './table.js';
 import * as tindaya from './tindaya.js';
 import * as whole from './whole_games.js';
 
+/** What can be done without a server, at tables of the device: most groups with one of the games, how things look not at all. With
+ * `EVERYWHERE=1` all groups play all games. */
+function onTheDevice(all) {
+  const [dokmus, elfenland, tindaya] = games;
+  const each = (tests, ...some) => (all ?? some).forEach(tests);
+  each(whole.journey, dokmus, elfenland, tindaya);
+  each(whole.alone, dokmus);
+  each(table.tests, dokmus, elfenland, tindaya);
+  each(everyone.languages);
+  each(layout.tests);
+  each(preview.tests, elfenland);
+  each(story.tests, tindaya);
+  preview.losses(tindaya);
+  story.pace(dokmus);
+  table.shared(dokmus);
+  analysis.tests();
+  analysisBoard.tests();
+  names.tests();
+  glossary.tests();
+  hints.tests(games);
+  rules.tests(games);
+  standing.tests();
+  if (all) lessons.tests(games.map(({ key }) => key));
+  else lessons.tests(['tindaya'], []);
+}
+
 describe('the page', { concurrency: 2 }, () => {
   before(open);
   after(close);
@@ -73,7 +99,7 @@ describe('the page', { concurrency: 2 }, () => {
   push.tests();
   boards.tests();
   device.tests(games);
-  device.tables(() => games.forEach(table.tests));
+  device.groups(() => onTheDevice(process.env.EVERYWHERE ? games : null));
   generic.tests();
   elfenland.tests();
   rules.tests(games);

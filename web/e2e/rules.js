@@ -26,7 +26,7 @@ export function tests(games) {
       scene(`of ${key} show what they say`, async (visit, house) => {
         for (const [locale, title] of HOW_TO_PLAY) {
           const page = await visit({ locale, ...(locale === 'fr-FR' ? { ...PHONE, dark: true } : {}) });
-          await page.goto(`${house.url}/rules/${key}`);
+          await page.goto(house.at(`/rules/${key}`));
           await page.waitForSelector('article h2');
           assert.equal(await page.textContent('[role=tab][aria-selected=true]'), title);
           assert.ok((await drawAll(page)) >= 6);
@@ -46,7 +46,7 @@ export function tests(games) {
 
     scene('open at a rule, and lead from one to the other', async (visit, house) => {
       const page = await visit({ locale: 'ru-RU' });
-      await page.goto(`${house.url}/rules/dokmus#D7.5`);
+      await page.goto(house.at('/rules/dokmus#D7.5'));
       await page.waitForSelector('.cited');
       assert.equal(await page.getAttribute('.cited', 'id'), 'D7.5');
       assert.match(await page.textContent('.cited'), /^D7\.5 Лес/);
@@ -61,7 +61,7 @@ export function tests(games) {
 
     scene('are searched as one types', async (visit, house) => {
       const page = await visit({ locale: 'fr-FR' });
-      await page.goto(`${house.url}/rules/dokmus#rules`);
+      await page.goto(house.at('/rules/dokmus#rules'));
       await page.waitForSelector('article .item[id]');
       await page.fill('[type=search]', 'foret');
       const told = () => page.textContent('[role=search] [role=status]');
@@ -84,7 +84,7 @@ export function tests(games) {
 
     scene('are printed whole and clean', async (visit, house) => {
       const page = await visit({ dark: true });
-      await page.goto(`${house.url}/rules/tindaya#rules`);
+      await page.goto(house.at('/rules/tindaya#rules'));
       await page.waitForSelector('article .item[id]');
       const paper = await page.pdf({ format: 'A4' });
       assert.equal(paper.subarray(0, 5).toString(), '%PDF-');

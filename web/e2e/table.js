@@ -1,7 +1,7 @@
 // What a table offers besides moves: undo, looking back, why not, hints, chat; and that it survives a reload.
 import assert from 'node:assert/strict';
 import * as hands from './hands.js';
-import { group, PHONE, scene, shot } from './kit.js';
+import { group, online, PHONE, scene, shot } from './kit.js';
 
 /** The log, when it has come as far as the board. */
 async function logged(page) {
@@ -150,7 +150,7 @@ export function shared(game) {
       await page.waitForSelector('[data-tool=now]');
     });
 
-    scene('carries a conversation', async (visit, house) => {
+    online('carries a conversation', async (visit, house) => {
       const [ann, ben] = [await visit(), await visit()];
       await hands.together(ann, ben, house, game);
       await Promise.all([ann.click('#tab-chat'), ben.click('#tab-chat')]);
@@ -163,9 +163,9 @@ export function shared(game) {
       const page = await hands.begun(await visit(), house, game);
       const address = page.url();
       await page.click('.brand');
-      await page.click('section:has(#mine) a.table');
+      await page.click('section:has(#mine, #here) a.table');
       await page.waitForURL(address);
-      await page.goto(`${house.url}/table/nowhere`);
+      await page.goto(house.at('/table/nowhere'));
       await page.waitForSelector('text=There is no such table');
     });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { faults, looks } from './everyone.js';
 import * as hands from './hands.js';
-import { group, scene, shot } from './kit.js';
+import { group, House, scene, shot } from './kit.js';
 import { unexplained } from './table.js';
 
 /** One game by mouse to the end; at every question that is asked for the first time we stop and look around. */
@@ -22,7 +22,8 @@ export function journey(game) {
         const page = await visit();
         await hands.setUp(page, house, game, hands.against(game));
         await hands.awaitTurn(page);
-        const around = await looks(page, visit);
+        // Others who sit at the same seat follow it at a server only.
+        const around = house instanceof House ? await looks(page, visit) : () => [];
         const complaints = [];
         const seen = new Set();
         const pause = async () => {

@@ -166,6 +166,8 @@ export function tests(games) {
     scene(`plays ${games[0].key} at the first visit, with all other addresses blocked`, async (visit) => {
       const page = await visit();
       const strays = await fenced(page, files);
+      await page.goto(files.url);
+      assert.doesNotMatch(await page.textContent('.welcome'), /far away/);
       await setUp(page, files, games[0]);
       assert.equal(await hands.playByMouse(page, { seed: 8 }), true);
       assert.match((await hands.score(page)).join(), /\d/);

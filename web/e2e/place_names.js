@@ -5,7 +5,7 @@ import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const GAMES = [
   { key: 'tindaya', players: 1, options: {}, clicks: 4, name: /island|volcano|trench/ },
-  { key: 'dokmus', players: 2, options: {}, clicks: 6, name: /[a-u]\d+/ },
+  { key: 'dokmus', players: 2, options: {}, clicks: 6, name: /[a-u]\d+|[A-C][12]/ },
   { key: 'elfenland', players: 2, options: {}, clicks: 12, name: /–|→/ },
 ];
 

@@ -49,7 +49,10 @@ refusal-lesson-progress = This progress does not fit the lesson any more. Begin 
 ## Home
 
 home-title = Which game shall we play?
-home-about = Board games that know their own rules. Play against the computer, with friends at one screen, or with friends far away. No account needed.
+home-about = Board games that know their own rules. { $where ->
+    [device] Play against the computer or with friends at one screen, also without a network.
+   *[server] Play against the computer, with friends at one screen, or with friends far away.
+} No account needed.
 box-dokmus = Dokmus
 box-dokmus-about = An island of eight tiles that slide and turn. Send out your tents, discover temples, and move the land under your rivals.
 box-elfenland = Elfenland

@@ -49,7 +49,10 @@ refusal-lesson-progress = Cette progression ne correspond plus à la leçon. Rec
 ## Accueil
 
 home-title = À quoi joue-t-on ?
-home-about = Des jeux de société qui connaissent leurs règles. Jouez contre l’ordinateur, entre amis devant un même écran ou à distance. Aucun compte n’est nécessaire.
+home-about = Des jeux de société qui connaissent leurs règles. { $where ->
+    [device] Jouez contre l’ordinateur ou entre amis devant un même écran, même sans réseau.
+   *[server] Jouez contre l’ordinateur, entre amis devant un même écran ou à distance.
+} Aucun compte n’est nécessaire.
 box-dokmus = Dokmus
 box-dokmus-about = Une île de huit tuiles qui glissent et pivotent. Plantez vos tentes, explorez les temples et faites bouger le sol sous vos rivaux.
 box-elfenland = Elfenland

@@ -3,6 +3,7 @@
 import json
 import os
 import queue
+import re
 import shlex
 import signal
 import subprocess
@@ -26,8 +27,11 @@ PYTHON = shlex.quote(sys.executable)
 READY = "print('ready', flush=True)\nfor line in sys.stdin:\n if line.startswith('go'):\n  "
 """The first lines of an engine that greets and then does something else."""
 BAD = {
-    "ends": ("sys.exit()", "it ended"),
-    "ends when asked": (f"{READY}sys.exit()", "it ended"),
+    "ends": ("sys.exit()", "it ended with status 0"),
+    "ends when asked": (f"{READY}sys.exit(3)", "it ended with status 3"),
+    "breaks down": (f"{READY}os.kill(os.getpid(), 6)", "it ended by signal 6"),
+    "ends within a line": (f"{READY}sys.exit(sys.stdout.write('move end'))", "it ended within a line"),
+    "closes its output": (f"{READY}os.close(1); time.sleep(60)", "it closed its output"),
     "is silent": (f"{READY}time.sleep(60)", "silent"),
     "does not read": ("print('ready', flush=True); time.sleep(60)", "silent"),
     "plays what is not legal": (f"{READY}print('move win', flush=True)", "'win' is not a legal move"),
@@ -204,7 +208,19 @@ def test_a_failing_engine_loses_its_game_and_the_match_goes_on() -> None:
     assert told["ends"] == {"fault": 3}
     assert [row["share"] for row in told["bots"]] == [0.5, 0.25]
     shown = CliRunner().invoke(app, ["arena", "dokmus", "--bots", f"random,{bad}", "--games", "2"])
-    assert "it ended" in shown.stdout
+    assert "Lost 2 games by a fault" in shown.stdout
+    assert "it ended with status 0" in shown.stdout
+
+
+def test_the_table_names_engines_in_full() -> None:
+    """Two of them may differ in the last letter of a long command."""
+    engines = [f"{PYTHON} -c pass {'very' * 20}long-{letter}" for letter in "ab"]
+    bots = ",".join(f'engine:"{one}"' for one in engines)
+    shown = CliRunner().invoke(app, ["arena", "dokmus", "--bots", bots, "--games", "1"])
+    table = shown.stdout[: shown.stdout.index("└")]
+    said = re.sub(r"\W", "", "".join(line.split("│")[1] for line in table.splitlines() if line.startswith("│")))
+    assert said.count("very") == 40
+    assert ("longa" in said, "longb" in said) == (True, True)
 
 
 def test_names_of_engines() -> None:

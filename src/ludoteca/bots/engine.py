@@ -138,9 +138,10 @@ class EngineProcess:
             except queue.Empty:
                 break
             if not line:
-                raise EngineFault("it ended")
+                raise EngineFault(self._ending())
             if not line.endswith(b"\n"):
-                raise EngineFault("it wrote a line that is too long")
+                long = len(line) == LONGEST
+                raise EngineFault("it wrote a line that is too long" if long else "it ended within a line")
             said, _, rest = line.decode(errors="replace").strip().partition(" ")
             if said == word:
                 return rest
@@ -149,6 +150,14 @@ class EngineProcess:
             if said not in ("id", "info", ""):
                 raise EngineFault(f"{said[:80]!r} is no answer here")
         raise EngineFault("it was silent for too long")
+
+    def _ending(self) -> str:
+        """How it ended, or that it lives and will say nothing more."""
+        try:
+            status = self._process.wait(QUIT_SECONDS)
+        except subprocess.TimeoutExpired:
+            return "it closed its output"
+        return f"it ended with status {status}" if status >= 0 else f"it ended by signal {-status}"
 
     def end(self, patience: float) -> None:
         """Tells it to end; after so many seconds it is killed, with whatever it started."""

@@ -162,6 +162,7 @@ def show(words: Words, match: Match, played: Sequence[GameResult], test: Sprt | 
         "arena-time",
     )
     table = Table(*(words.say(name) for name in names))
+    table.columns[0].overflow = "fold"
     for row in standings(match, played):
         rating = rated.get(row.bot)
         table.add_row(

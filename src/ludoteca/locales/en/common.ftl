@@ -157,7 +157,10 @@ arena-rating = rating
 arena-no-ratings = Ratings need { $extra }: pip install "{ $extra }"
 arena-time = per decision
 arena-other-match = { $file } holds another match; name another file or remove it.
-arena-fault = Lost by a fault in { $games } games: { $fault }
+arena-fault = { $games ->
+    [one] Lost a game by a fault: { $fault }
+   *[other] Lost { $games } games by a fault: { $fault }
+}
 sprt-needs-duel = A sequential test needs two players and two different bots.
 sprt-bounds = A sequential test needs elo0 below elo1, and alpha and beta between 0 and 0.5.
 sprt-pairs = pairs by points (0, ½, 1, 1½, 2):

@@ -102,7 +102,8 @@ class Server:
     def errors(self) -> list[str]:
         """What the server logged as an error."""
         rows = [json.loads(row) for row in self.log.read_text().splitlines() if row.startswith("{")]
-        return [row["message"] + row.get("exception", "") for row in rows if row["level"] in ("error", "critical")]
+        said = ("message", "why", "exception")
+        return [": ".join(filter(None, map(row.get, said))) for row in rows if row["level"] in ("error", "critical")]
 
 
 class Refused(Exception):

@@ -69,15 +69,18 @@ def test_an_engine_is_offered_for_its_game_and_plays_it(house: Server) -> None:
     assert (sitter["engine"], sitter["label"], sitter["level"]) == ("Temple lover", "Temple lover", 1)
 
 
-@pytest.mark.parametrize("engine", ["Liar", "Wreck"])
-def test_one_that_fails_is_replaced_and_everybody_is_told(house: Server, engine: str) -> None:
+@pytest.mark.parametrize(
+    ("engine", "why"), [("Liar", "'win' is not a legal move"), ("Wreck", "it ended with status 1")]
+)
+def test_one_that_fails_is_replaced_and_everybody_is_told(house: Server, engine: str, why: str) -> None:
+    """The log of the server says why, in one line."""
     ann = Someone(house.url, "Ann")
     table = watched(ann, seat(engine), {"who": "bot", "level": 1})
     lines = finished(ann, table)
     assert [line["seat"] for line in lines if line["kind"] == "fault"] == [0]
     assert {line["seat"] for line in lines if line["kind"] == "move"} == {0, 1}
     assert ann.state(table)["seats"][0]["engine"] is None
-    assert [error for error in house.errors() if "EngineFault" in error or "illegal" in error]
+    assert f"engine failed: {why}" in house.errors()
 
 
 def moves(person: Someone, table: str) -> int:

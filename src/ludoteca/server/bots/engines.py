@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from ludoteca.bots import GameModel
-from ludoteca.bots.engine import MOVE_SECONDS, START_SECONDS, Engine
+from ludoteca.bots.engine import MOVE_SECONDS, START_SECONDS, Engine, EngineFault
 from ludoteca.core import View
 
 VARIABLE = "LUDOTECA_ENGINES"
@@ -20,6 +20,7 @@ MEMORY = 2 << 30
 """Bytes of address space of an engine."""
 DEADLINE = START_SECONDS + MOVE_SECONDS + 5.0
 """Seconds for a job; the engine has failed before."""
+FAULT = f"{EngineFault.__module__}.{EngineFault.__qualname__}: "
 
 
 def environment(commands: Mapping[str, str]) -> dict[str, str]:
@@ -32,6 +33,12 @@ def choose(name: str, told: Mapping[str, Any], legal: Sequence[str], seed: int) 
     facts = dict(told)
     view = View(facts.pop("game"), facts.pop("seat"), facts)
     return _engine(name, view.game).choose(view, legal, seed)
+
+
+def fault_in(error: str) -> str | None:
+    """What an engine did wrong, from the error of the job; None where it was not the engine."""
+    last = error.rstrip().rpartition("\n")[2]
+    return last.removeprefix(FAULT) if last.startswith(FAULT) else None
 
 
 @cache

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from ludoteca.bots.levels import stand_in
 from ludoteca.core import Refused
 from ludoteca.server.bots import pool
+from ludoteca.server.bots.engines import fault_in
 from ludoteca.server.bots.jobs import MoveJob
 from ludoteca.server.bots.worker import WorkerLost
 from ludoteca.server.db import schema, table_store
@@ -147,7 +148,11 @@ class TurnDriver:
         except WorkerLost as lost:
             log.warning("bot stopped", extra={"table": job.table, "bot": job.level, "why": str(lost)})
             return None
-        except Exception:
+        except Exception as error:
+            fault = fault_in(str(error)) if job.engine else None
+            if fault is not None:
+                log.error("engine failed", extra={"table": job.table, "bot": job.engine, "why": fault})
+                return None
             log.exception("bot failed", extra={"game": job.game, "bot": job.engine or job.level})
             return None
         THINKING.observe(time.perf_counter() - start)

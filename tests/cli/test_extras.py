@@ -4,6 +4,10 @@ import subprocess
 import sys
 
 import pytest
+from rich.text import Text
+from typer.main import get_command
+
+from ludoteca.cli import app
 
 WITHOUT = "import sys; sys.modules.update(dict.fromkeys({missing}))\n"
 """None in place of a module makes its import fail."""
@@ -80,3 +84,16 @@ def test_the_program_says_its_version(program: tuple[str, ...]) -> None:
 
     done = subprocess.run([sys.executable, *program, "--version"], capture_output=True, text=True, timeout=60)
     assert done.stdout == f"ludoteca {__version__} ({'compiled' if compiled() else 'pure Python'})\n"
+
+
+def test_the_help_says_every_extra_in_full() -> None:
+    """Brackets in a help text are style unless they are escaped."""
+    said = [
+        parameter.help
+        for command in get_command(app).commands.values()  # type: ignore[attr-defined]
+        for parameter in command.params
+        if getattr(parameter, "help", None)
+    ]
+    assert any("ludoteca" in text for text in said)
+    for text in said:
+        assert Text.from_markup(text).plain == text.replace("\\[", "[")

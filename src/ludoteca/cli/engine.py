@@ -25,7 +25,7 @@ def engine(
     level: Annotated[int, typer.Option(min=LEVELS[0], max=master.LEVEL, help="How strong it plays.")] = LEVELS[-1],
     bot: Annotated[str | None, typer.Option(help="Another of our players instead: greedy, search:50, …")] = None,
     net: Annotated[
-        Path | None, typer.Option(help="A trained network (ONNX) that plays, with `ludoteca[master]`.", exists=True)
+        Path | None, typer.Option(help="A trained network (ONNX) that plays, with `ludoteca\\[master]`.", exists=True)
     ] = None,
     simulations: Annotated[int, typer.Option(min=1, help="Of the search with a network.")] = MASTER.simulations or 0,
     seconds: Annotated[

@@ -46,6 +46,9 @@ export function tests() {
       await ann.waitForSelector('[data-analysis=done]', { timeout: 240_000 });
       assert.deepEqual(await faults(ann, 'laptop'), []);
       await shot(ann, 'analysis laptop');
+      const players = await ann.locator('.analysis table').boundingBox();
+      const shown = await ann.locator('.analysis .wide').boundingBox();
+      assert.ok(shown.height >= players.height && shown.width >= players.width, 'the players can be read');
 
       const last = Number(await ann.getAttribute('main', 'data-ply'));
       const box = await ann.locator('[data-curve]').boundingBox();
@@ -81,6 +84,13 @@ export function tests() {
       await ben.waitForSelector('[data-analysis=done]');
       assert.deepEqual(await faults(ben, 'phone'), [], 'whoever has the link shares it');
       await shot(ben, 'analysis phone');
+      await ben.locator('.points button').first().tap();
+      await ben.locator('[data-luck], article[data-mark]').first().waitFor();
+      await ben.locator('[data-learn]').first().scrollIntoViewIfNeeded();
+      const [board, bar] = await Promise.all(['.board', '.replay'].map((part) => ben.locator(part).boundingBox()));
+      assert.equal(board.y, 0, 'the board stays in sight');
+      assert.ok(bar.y >= board.y + board.height && bar.y + bar.height <= 741, 'and so do the steps');
+      await shot(ben, 'analysis phone below');
     });
 
     online('against the computer my moves are judged while the game goes on', async (visit, house) => {

@@ -94,6 +94,10 @@ export function tests() {
       await other.waitForSelector('.noted');
       assert.deepEqual(await faults(other, 'phone'), []);
       await shot(other, 'board phone');
+      const [whole, main] = await other.evaluate(() =>
+        [document.documentElement, document.querySelector('main')].map((one) => one.scrollHeight),
+      );
+      assert.ok(whole < main + 200, 'the page ends where the board screen ends');
       await page.click('[data-save=board]');
       if (!(house instanceof House)) return; // What others played is known to a server.
       await tab(page, 'explorer');

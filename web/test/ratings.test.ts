@@ -9,6 +9,8 @@ ladder-engine = engine { $name }
 ladder-game = the game itself, { $players } players
 option-level = Level
 option-level-normal = normal
+option-mode = Against each other?
+option-mode-yes = no, together
 labelled = { $label }: { $text }
 `,
 ]);
@@ -29,6 +31,11 @@ describe('ratings', () => {
     expect(named(row('bot', 'level3'), box, own)).toMatch(/level .?3/);
     expect(named(row('bot', 'engine:mine'), box, own)).toMatch(/mine/);
     expect(named(row('game', 'game 2 level=normal'), box, own)).toMatch(/the game itself.*normal/);
+  });
+
+  it('puts no colon after a question', () => {
+    const asking = { options: [{ key: 'mode', allowed: ['yes'] }] } as unknown as GameInfo;
+    expect(named(row('game', 'game 2 mode=yes'), asking, own)).toMatch(/Against each other\? no, together$/);
   });
 
   it('gives changes a sign', () => {

@@ -20,14 +20,14 @@ from ludoteca.cli.jobs import Cluster, Jobs, spread
 from ludoteca.cli.replay import game_of
 from ludoteca.core import RecordError, Refused
 from ludoteca.core.record import RecordCut
-from ludoteca.words import Words
+from ludoteca.words import Words, capital
 
 GAME_PAGE = re.compile(r"(?P<site>https?://[^/]+)/(?:game|table)/(?P<table>[A-Za-z0-9_-]+)")
 """The address of a game."""
 PATIENCE = 30.0
 """Seconds to wait for a server."""
 SHOWN = ("blunder", "mistake", "inaccuracy", "brilliant")
-"""The marks that have a column of their own."""
+"""The marks that have a line of their own."""
 MOST_LUCK = 5
 """The greatest luck that the terminal tells; a report tells all of it."""
 
@@ -226,20 +226,9 @@ def show(game: PlayedGame, found: Analysis, words: Words) -> None:
     out.print(teller.budget(), markup=False)
     if not found.finished:
         out.print(words.say("analysis-unfinished"), markup=False)
-    names = ["analysis-accuracy", *(f"marks-{mark}" for mark in SHOWN)]
-    table = Table("", *(words.say(name) for name in [*names, "analysis-lost", "analysis-luck", "analysis-end"]))
-    if found.team:
-        table.add_column(words.say("analysis-share"))
-    for seat in found.seats:
-        table.add_row(
-            teller.seat(seat.seat),
-            "–" if seat.accuracy is None else f"{seat.accuracy:.0f} %",
-            *(str(seat.marks.get(mark, 0)) for mark in SHOWN),
-            teller.change(-seat.lost),
-            teller.change(seat.luck),
-            teller.share(seat.end),
-            *([] if not found.team else [teller.share(seat.share)]),
-        )
+    table = Table("", *(teller.seat(seat.seat) for seat in found.seats))
+    for name, cells in _seat_rows(found, teller):
+        table.add_row(capital(words.say(name)), *cells)
     out.print(table)
     out.print(words.say("analysis-turning-points"), style="bold", markup=False)
     for point in found.turning_points:
@@ -254,3 +243,16 @@ def show(game: PlayedGame, found: Analysis, words: Words) -> None:
         out.print(words.say("analysis-luck-events"), style="bold", markup=False)
     for event in sorted(events[:MOST_LUCK]):
         out.print(teller.luck(event), markup=False, soft_wrap=True)
+
+
+def _seat_rows(found: Analysis, teller: Teller) -> Iterator[tuple[str, list[str]]]:
+    """What is told of the seats, line by line: a terminal is too narrow for a column each."""
+    seats = found.seats
+    yield "analysis-accuracy", ["–" if seat.accuracy is None else f"{seat.accuracy:.0f} %" for seat in seats]
+    for mark in SHOWN:
+        yield f"marks-{mark}", [str(seat.marks.get(mark, 0)) for seat in seats]
+    yield "analysis-lost", [teller.change(-seat.lost) for seat in seats]
+    yield "analysis-luck", [teller.change(seat.luck) for seat in seats]
+    yield "analysis-end", [teller.share(seat.end) for seat in seats]
+    if found.team:
+        yield "analysis-share", [teller.share(seat.share) for seat in seats]

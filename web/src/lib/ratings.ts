@@ -1,6 +1,6 @@
 /** Ratings in words. */
 import type { GameInfo, LadderRow } from '../protocol';
-import { valueName } from './setup';
+import { optionText } from './setup';
 import type { Words } from './words';
 
 const MINUS = '−';
@@ -25,7 +25,7 @@ function chosen(pair: string, box: GameInfo | undefined, own: Words): string {
   const [key = '', text = ''] = pair.split('=');
   const option = box?.options.find((known) => known.key === key);
   const value = option?.allowed.find((one) => String(one).toLowerCase() === text.toLowerCase()) ?? text;
-  return option ? own.labelled(own.first([`option-${key}`]), valueName(option, value, own)) : pair;
+  return option ? optionText(option, value, own) : pair;
 }
 
 export interface Dot {

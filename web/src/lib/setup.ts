@@ -161,6 +161,12 @@ export function about(option: OptionInfo, value: unknown, words: Words): string 
   return key === undefined ? null : words.say(key);
 }
 
+/** What an option is and what was chosen; after a question stands no colon. */
+export function optionText(option: OptionInfo, value: unknown, words: Words): string {
+  const [asked, chosen] = [words.first([`option-${option.key}`]), valueName(option, value, words)];
+  return asked.endsWith('?') ? `${asked} ${chosen}` : words.labelled(asked, chosen);
+}
+
 /** The value of an option in words. */
 export function valueName(option: OptionInfo, value: unknown, words: Words): string {
   const own = message(option, value);

@@ -5,14 +5,14 @@ analysis-offer = The computer judges every decision from what its player knew th
 analysis-order = Analyse this game
 analysis-more = Analyse more thoroughly
 analysis-deep = Analyse at length (this can take hours)
-analysis-making = { $done } of { $total } decisions judged
+analysis-making = { $done } of { $total } positions judged
 analysis-call-off = Call it off
 analysis-failed = The analysis failed. Try again.
 analysis-card = Move { $ply }, { $who }
-analysis-was-played = Played: { $move }.
-analysis-was-better = Better: { $move }.
+analysis-was-played = Played: { $move }
+analysis-was-better = Better: { $move }
 analysis-show-line = Show on the board
-analysis-cost = { $loss } %
+analysis-cost = { $loss } %
 analysis-learn = { $who }: learn from { $count ->
     [one] one mistake
    *[other] { $count } mistakes
@@ -35,4 +35,4 @@ analysis-so-far-mistakes = { $count ->
     [one] One mistake so far.
    *[other] { $count } mistakes so far.
 }
-analysis-so-far-accuracy = Accuracy: { $value } %.
+analysis-so-far-accuracy = Accuracy: { $value } %.

@@ -12,7 +12,7 @@ analysis-seconds = { $seconds } secondes par décision. Chaque décision est jug
 analysis-took = { $simulations } simulations en tout ; suites d’au plus { $depth } { $depth ->
     [one] coup
    *[other] coups
-} ; hasard retiré { $draws } fois.
+} ; hasard tiré à nouveau { $draws } fois.
 analysis-goes-on = Cette partie n’est pas finie. Elle pourra être analysée à la fin.
 analysis-unfinished = La partie n’est pas finie ; elle est analysée jusqu’au dernier coup.
 analysis-written = Le rapport est dans { $file }.
@@ -33,7 +33,7 @@ analysis-start = au début
 analysis-end = à la fin
 analysis-share = part des pertes
 analysis-curve = Chances au fil de la partie
-analysis-curve-about = Toutes cartes ouvertes. Un cercle marque le hasard ; choisissez un point pour aller à sa décision.
+analysis-curve-about = La courbe connaît toutes les cartes. Un cercle marque le hasard ; choisissez un point pour aller à sa décision.
 analysis-turning-points = Tournants
 analysis-no-turning-points = Rien n’a beaucoup changé les chances.
 analysis-turning-decision = Coup { $ply }, { $by } : { $move }. { $seat } : { $change } %.

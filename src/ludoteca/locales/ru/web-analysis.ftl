@@ -5,14 +5,14 @@ analysis-offer = Компьютер оценивает каждое решени
 analysis-order = Разобрать партию
 analysis-more = Разобрать тщательнее
 analysis-deep = Разобрать глубоко (это может занять часы)
-analysis-making = Оценено решений: { $done } из { $total }
+analysis-making = Оценено позиций: { $done } из { $total }
 analysis-call-off = Отменить
 analysis-failed = Разбор не удался. Попробуйте ещё раз.
 analysis-card = Ход { $ply }, { $who }
-analysis-was-played = Сыграно: { $move }.
-analysis-was-better = Лучше: { $move }.
+analysis-was-played = Сыграно: { $move }
+analysis-was-better = Лучше: { $move }
 analysis-show-line = Показать на доске
-analysis-cost = { $loss } %
+analysis-cost = { $loss } %
 analysis-learn = { $who }: учиться на ошибках ({ $count })
 analysis-mistake = Ошибка { $number } из { $count }
 analysis-find = { $who }: сыграно — { $move }. Какой ход лучше?
@@ -33,4 +33,4 @@ analysis-so-far-mistakes = { $count ->
     [few] Пока { $count } ошибки.
    *[many] Пока { $count } ошибок.
 }
-analysis-so-far-accuracy = Точность: { $value } %.
+analysis-so-far-accuracy = Точность: { $value } %.

@@ -1,7 +1,12 @@
 """Exercises: every one can be solved, not by every move, and says what it wants in every language."""
 
-import pytest
+import json
+from pathlib import Path
 
+import pytest
+from typer.testing import CliRunner
+
+from ludoteca.cli import app
 from ludoteca.core import shelf
 from ludoteca.lessons import LessonError, by_key, exercise, exercises_of, take
 from ludoteca.lessons.exercises import KEY, _here, find, goals_of
@@ -54,6 +59,26 @@ def test_more_can_be_found_in_other_games() -> None:
     record, found = find("dokmus", 2, 77)
     assert len(record) > 50
     assert {one.goal for one in found} > {"far", "temple"}
+
+
+def test_the_tool_adds_to_a_folder_and_leaves_what_is_there(tmp_path: Path) -> None:
+    """Every exercise has its record beside it; a game that is there stays as it is, with its exercises."""
+    first = listed(tmp_path)
+    record = (tmp_path / "played-1.jsonl").read_bytes()
+    assert {one["record"] for one in first} == {"played-1"}
+    (tmp_path / "played-1.jsonl").write_bytes(record + b"\n")
+    both = listed(tmp_path)
+    assert both[: len(first)] == first
+    assert {one["record"] for one in both[len(first) :]} == {"played-2"}
+    assert (tmp_path / "played-1.jsonl").read_bytes() == record + b"\n"
+    assert all((tmp_path / f"{one['record']}.jsonl").is_file() for one in both)
+
+
+def listed(folder: Path) -> list[dict[str, object]]:
+    """The exercises in a folder, after the tool has added those of one game."""
+    done = CliRunner().invoke(app, ["exercises", "dokmus", str(folder), "--games", "1"])
+    assert done.exit_code == 0, done.output
+    return list(json.loads((folder / "exercises.json").read_text()))
 
 
 def test_keys_of_exercises() -> None:

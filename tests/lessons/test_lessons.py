@@ -160,7 +160,9 @@ def test_a_learner_who_plays_at_random_reaches_the_end(one: Lesson) -> None:
         tries = luck.sample(legal, min(8, len(legal)))
         taken = (take(one, session.done, move).state for move in tries)
         better = next((state for state in taken if state.outcome == "good"), None)
-        session = resume(one, better.done if better else take(one, session.done, SKIP).state.done)
+        better = better or take(one, session.done, SKIP).state
+        assert better.done != session.done, f"{session.step.id} cannot be skipped"
+        session = resume(one, better.done)
 
 
 @every_lesson

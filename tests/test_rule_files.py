@@ -18,6 +18,9 @@ ID = re.compile(r"[A-Z]{1,2}\d+(?:\.\d+)*")
 INVARIANTS = re.compile(r"D14\.\d")
 """Laws of the engine that no player can break, so that nothing said to players cites them."""
 TEXTS = sorted(RULES.glob("*/*.md"))
+FOR_PLAYERS = sorted(path for language in LANGUAGES for path in (RULES / language).glob("*.md"))
+IDENTIFIER = re.compile(r"`|\b[a-z]+_[a-z]+|\b[a-z]+\.[a-z]+\b|\b(?:row|column|rangée|colonne|ряд|столбец) 0\b")
+"""What belongs to data files, to code, or to coordinates that are not printed on any board."""
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -27,6 +30,12 @@ def test_files_and_links_lead_somewhere(path: Path) -> None:
     missing = [name for name in named if not any((place / name).is_file() for place in (ROOT, path.parent))]
     missing += [link for link in LINK.findall(text) if not (path.parent / link).is_file()]
     assert not missing
+
+
+@pytest.mark.parametrize("path", FOR_PLAYERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_players_read_no_identifiers(path: Path) -> None:
+    text = re.sub(r"\]\([^)]*\)", "]", path.read_text())
+    assert IDENTIFIER.findall(text) == []
 
 
 def test_rules_name_their_data() -> None:

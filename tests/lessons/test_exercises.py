@@ -46,6 +46,15 @@ def test_an_exercise_is_what_the_tool_finds_in_its_position(game: str, number: i
     assert found[given["goal"]].solution == given["solution"]
 
 
+def test_no_exercise_asks_for_a_defeat() -> None:
+    """One weapon of two makes a dead hero and an idol: nobody is to look for that."""
+    asked = {(one["record"], one["lines"]) for one in exercises_of("tindaya") if one["goal"] == "idol"}
+    fought = {(one["record"], one["lines"]) for one in exercises_of("tindaya") if one["solution"].startswith("arm ")}
+    assert asked
+    assert fought
+    assert not asked & fought
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_goal_has_its_texts(game: str, language: str) -> None:

@@ -24,6 +24,21 @@ describe('what several moves have in common', () => {
     expect(one?.parameters).toEqual({ what: 'wood', units: '1–3' });
     expect(common([[told('pays', 'cost', { what: 'wood' })], [told('pays', 'cost', { what: 'clay' })]])).toEqual([]);
   });
+  it('keeps the odds of variants that all of them have', () => {
+    const drawn = (units: number, times: number) =>
+      told('gets', 'gain', { what: 'wood', units }, { times, of: 3, about: false });
+    const move = [drawn(1, 2), drawn(2, 1)];
+    expect(common([move, move])).toEqual(move.map((one) => ({ ...one, places: [] })));
+  });
+  it('is one range where their variants differ', () => {
+    const drawn = (units: number, times: number) =>
+      told('gets', 'gain', { what: 'wood', units }, { times, of: 3, about: false });
+    const found = common([
+      [drawn(1, 2), drawn(2, 1)],
+      [drawn(2, 1), drawn(3, 2)],
+    ]);
+    expect(found.map(({ parameters, odds }) => [parameters.units, odds])).toEqual([['1–3', null]]);
+  });
   it('is nothing of no moves', () => expect(common([])).toEqual([]));
   it('happens where it happens in all of them', () => {
     const at = (...places: string[]) => [{ ...told('die', 'loss'), places }];

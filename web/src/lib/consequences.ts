@@ -33,15 +33,33 @@ export function placesTouched(told: Consequences): Touched[] {
 export function common(lists: readonly Consequences[]): Consequences {
   const [first = [], ...others] = lists;
   if (!others.length) return first;
+  const told = new Set<string>();
   return first.flatMap((one) => {
-    const same = [one, ...others.flatMap((told) => told.find((other) => kind(other) === kind(one)) ?? [])];
-    return same.length === lists.length ? [spanned(same)] : [];
+    const name = kind(one);
+    if (told.has(name)) return [];
+    told.add(name);
+    const variants = lists.map((list) => list.filter((other) => kind(other) === name));
+    return variants.every((some) => some.length) ? shared(variants) : [];
   });
 }
 
 /** What variants with other numbers share. */
 const kind = ({ name, parameters }: Consequence): string =>
   JSON.stringify([name, Object.entries(parameters).filter(([, value]) => typeof value === 'string')]);
+
+/** The variants of one kind in several moves: one by one with their odds where all moves have the same, else as one range. */
+function shared(variants: readonly Consequences[]): Consequences {
+  const [first = [], ...others] = variants;
+  const inAll = (one: Consequence): Consequence[] | null => {
+    const found = others.map((some) => some.find((other) => likeness(other) === likeness(one)));
+    return found.every((other) => other !== undefined) ? [one, ...found] : null;
+  };
+  const same = first.map(inAll);
+  const equal = others.every((some) => some.length === first.length);
+  return equal && same.every((some) => some !== null) ? same.map(spanned) : [spanned(variants.flat())];
+}
+
+const likeness = ({ parameters, odds }: Consequence): string => JSON.stringify([parameters, odds]);
 
 function spanned(same: readonly Consequence[]): Consequence {
   const [first] = same as [Consequence];

@@ -65,6 +65,7 @@ describe('goals', () => {
 
   it('say it to the ear', () => {
     expect(standing.progressSaid(goal, { value: 3, wanted: 20, reached: false }, words)).toBe('3 of 20, not yet');
+    expect(standing.progressSaid(goal, { value: 2, wanted: 1, reached: true }, words)).toBe('2, reached');
     expect(standing.progressSaid(most, { value: 4, wanted: 7, reached: true }, words)).toBe('4, at most 7, reached');
     expect(standing.goalHow(goal, words)).toContain('by the end of round 3');
   });

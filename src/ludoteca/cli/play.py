@@ -283,7 +283,9 @@ class Screen:
         if best.judge == "master":
             out.print(words.say("hint-by-master"))
         for second in found[1:2]:
-            told = words.say("hint-second", move=second.move, value=round(100 * second.value))
+            values = [round(100 * advice.value) for advice in (best, second)]
+            name = "hint-second" if values[1] < values[0] else "hint-second-even"
+            told = words.say(name, move=second.move, value=values[1])
             out.print(f"{told} {self.because('lacks', second)}", markup=False)
 
     def because(self, kind: str, advice: Advice) -> str:

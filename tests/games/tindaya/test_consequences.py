@@ -109,6 +109,24 @@ def test_deaths_that_buy_something_are_no_loss() -> None:
     assert "offered" in means(scene, gift)
 
 
+def test_animals_that_nobody_stays_with() -> None:
+    """T7.8: whoever boards a canoe leaves them; whoever has moves left may come back."""
+
+    def sty(group: str, left: int) -> Scene:
+        scene = Scene(2).volcano(1, "0,0").forest("1,0").mountain("2,0").build("sty", "1,0", 2)
+        return scene.natives(0, "1,0", group).stock(0, wood=1).exploring(0, left)
+
+    for last, left, tone in (
+        ("embark 1,0 1n0v", 3, "loss"),
+        ("walk 1,0 2,0 1n0v", 1, "loss"),
+        ("walk 1,0 2,0 1n0v", 3, "cost"),
+    ):
+        told = [one for one in consequences(sty("1n0v", left), last) if one.name.startswith("animals")]
+        assert [(one.name, one.tone, one.places) for one in told] == [("animals-alone", tone, ("1,0",))]
+        assert told[0].parameters == {"animal": "pig", "number": 2}
+        assert not {name for name in means(sty("1n1v", left), last) if name.startswith("animals")}
+
+
 def test_splitting_tells_of_children_and_of_empty_buildings() -> None:
     """T4.5.3, T7.4, T16.1.1."""
     scene = Scene(1).forest("1,0").coast("3,0").build("sty", "1,0").build("dock", "3,0")

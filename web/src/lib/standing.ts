@@ -59,15 +59,23 @@ export const goalHow = ({ name, parameters }: Goal, words: Words): string => wor
 
 export const goalKey = (goal: Goal | GoalChange): string => subject(goal);
 
+/** Whether a number says enough by itself: "2 of 1" does not. */
+const alone = (atMost: boolean | undefined, { value, wanted, reached }: Progress): boolean =>
+  !wanted || (reached && !atMost && value > wanted);
+
 /** "3/15", "4 ≤ 7", or a number alone where there is no limit, or where it is passed already. */
-export function progressText({ at_most }: Goal, { value, wanted, reached }: Progress): string {
-  if (!wanted || (reached && !at_most && value > wanted)) return String(value);
+export function progressText({ at_most }: Goal, progress: Progress): string {
+  const { value, wanted, reached } = progress;
+  if (alone(at_most, progress)) return String(value);
   return at_most ? `${value} ≤ ${wanted}`.replace('≤', reached ? '≤' : '>') : `${value}/${wanted}`;
 }
 
 /** The same for the ear. */
-export function progressSaid({ at_most }: Goal, { value, wanted, reached }: Progress, words: Words): string {
-  const text = !wanted ? String(value) : words.say(at_most ? 'goal-limit' : 'goal-count', { value, wanted });
+export function progressSaid({ at_most }: Goal, progress: Progress, words: Words): string {
+  const { value, wanted, reached } = progress;
+  const text = alone(at_most, progress)
+    ? String(value)
+    : words.say(at_most ? 'goal-limit' : 'goal-count', { value, wanted: wanted ?? 0 });
   return words.say(reached ? 'goal-is-reached' : 'goal-is-open', { text });
 }
 

@@ -52,17 +52,18 @@ hint-lacks = { $count ->
    *[other] It { $first } and { $second }.
 }
 hint-expects = { $whose ->
-    [team] Your team’s chance to win then: about { $value } %.
-   *[seat] Your chance to win then: about { $value } %.
+    [team] Your team’s chance to win then: about { $value } %.
+   *[seat] Your chance to win then: about { $value } %.
 }
 hint-by-master = The master found it.
-hint-second = Second best: { $move } ({ $value } %).
+hint-second = Second best: { $move } ({ $value } %).
+hint-second-even = Second best: { $move }.
 reason-only = is the only move allowed
 lack-only = is not allowed
 reason-even = is about as good as other moves here
 lack-even = is about as good
-reason-search = does better once the answers to it are counted ({ $have } % against { $than } %)
-lack-search = does worse once the answers to it are counted ({ $than } % against { $have } %)
+reason-search = does better once the answers to it are counted ({ $have } % against { $than } %)
+lack-search = does worse once the answers to it are counted ({ $than } % against { $have } %)
 reason-won = wins { $have } of 100 games played at random from here, against { $than }
 lack-won = wins { $than } of 100 games played at random from here, against { $have }
 reason-points = brings about { $count ->
@@ -151,7 +152,7 @@ refusal-after-result = Nothing may follow the result.
 
 arena-bot = bot
 arena-games = games
-arena-interval = 95 % interval
+arena-interval = 95 % interval
 arena-elo = Elo
 arena-rating = rating
 arena-no-ratings = Ratings need { $extra }: pip install "{ $extra }"

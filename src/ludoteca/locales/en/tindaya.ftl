@@ -839,6 +839,7 @@ means-era-ends = The era ends
 means-game-won = The game ends: you win
 means-game-lost = The game ends: you lose
 means-founds = { NAME($building) }. Trade of your villagers there: { NAME($trade) }
+means-animals-alone = Nobody stays with them, so they return to Nature: { $number } × { NAME($animal) }
 means-animals-later = Two animals will live in it: { NAME($animal) }
 means-splits = Villagers: { NAME($first) } { $here }, { NAME($second) } { $there }
 means-births = Two in one building have a child every era. Such buildings: { $births }
@@ -1128,12 +1129,12 @@ lack-traitor = puts about { $count ->
 } fewer on the map for you
 reason-doom = averts the doom that an angry god brings
 lack-doom = does not avert the doom that an angry god brings
-reason-control = makes it likelier to keep control of the archipelago ({ $have } % against { $than } %)
-lack-control = makes it less likely to keep control of the archipelago ({ $than } % against { $have } %)
+reason-control = makes it likelier to keep control of the archipelago ({ $have } % against { $than } %)
+lack-control = makes it less likely to keep control of the archipelago ({ $than } % against { $have } %)
 reason-home = makes it likelier that every tribe has a building in the end
 lack-home = makes it less likely that every tribe has a building in the end
-reason-mission = brings the mission nearer ({ $have } % against { $than } %)
-lack-mission = brings the mission less near ({ $than } % against { $have } %)
+reason-mission = brings the mission nearer ({ $have } % against { $than } %)
+lack-mission = brings the mission less near ({ $than } % against { $have } %)
 reason-victory = makes winning more likely
 lack-victory = makes winning less likely
 reason-score = brings about { $count ->
@@ -1192,8 +1193,8 @@ reason-goal-all-trades = helps every tribe to know all trades
 lack-goal-all-trades = does not help every tribe to know all trades
 reason-goal-level-two = helps every tribe to a second invention of a trade
 lack-goal-level-two = does not help every tribe to a second invention of a trade
-reason-site-struck = chooses a place that gods seldom strike ({ $have } % against { $than } %)
-lack-site-struck = chooses a place that gods strike more often ({ $than } % against { $have } %)
+reason-site-struck = chooses a place that gods seldom strike ({ $have } % against { $than } %)
+lack-site-struck = chooses a place that gods strike more often ({ $than } % against { $have } %)
 reason-site-raided = chooses an island that { $have ->
     [0] no ship reaches first
     [one] ships reach first from one trench

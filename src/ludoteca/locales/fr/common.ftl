@@ -57,6 +57,7 @@ hint-expects = { $whose ->
 }
 hint-by-master = C’est le maître qui l’a trouvé.
 hint-second = Deuxième choix : { $move } ({ $value } %).
+hint-second-even = Deuxième choix : { $move }.
 reason-only = est le seul permis
 lack-only = n’est pas permis
 reason-even = vaut à peu près d’autres coups possibles ici

@@ -841,6 +841,7 @@ means-era-ends = L’ère se termine
 means-game-won = La partie se termine : vous gagnez
 means-game-lost = La partie se termine : vous perdez
 means-founds = { NAME($building) }. Métier de vos villageois sur place : { NAME($trade) }
+means-animals-alone = Plus personne ne reste avec eux, ils retournent à la Nature : { $number } × { NAME($animal) }
 means-animals-later = Deux animaux y vivront : { NAME($animal) }
 means-splits = Villageois : { NAME($first) } { $here }, { NAME($second) } { $there }
 means-births = À deux dans un bâtiment, ils ont un enfant à chaque ère. Bâtiments ainsi peuplés : { $births }

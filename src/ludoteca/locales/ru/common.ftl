@@ -70,6 +70,7 @@ hint-expects = { $whose ->
 }
 hint-by-master = Этот ход нашёл мастер.
 hint-second = Второй по силе ход: { $move } ({ $value } %).
+hint-second-even = Второй по силе ход: { $move }.
 reason-only = единственный разрешённый
 lack-only = не разрешён
 reason-even = примерно равен другим ходам

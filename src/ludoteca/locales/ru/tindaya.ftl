@@ -870,6 +870,7 @@ means-era-ends = Эпоха закончится
 means-game-won = Партия закончится: вы победите
 means-game-lost = Партия закончится: вы проиграете
 means-founds = { NAME($building) }: ремесло ваших жителей там — { NAME($trade) }
+means-animals-alone = С ними никто не остаётся, и они уходят в Природу: { NAME($animal) } × { $number }
 means-animals-later = Там будут жить два животных: { NAME($animal) }
 means-splits = Жители: { NAME($first) } { $here }, { NAME($second) } { $there }
 means-births = У двоих в одном здании каждую эпоху рождается ребёнок. Таких зданий: { $births }

@@ -8,8 +8,9 @@ from ludoteca.core.consequence import Tone
 from ludoteca.core.json import Json
 from ludoteca.games.tindaya.actions.offerings import asked
 from ludoteca.games.tindaya.components import GODS, Trade
-from ludoteca.games.tindaya.map.hexes import Hex, hex_text
+from ludoteca.games.tindaya.map.hexes import Hex, hex_text, read_hex
 from ludoteca.games.tindaya.moves import (
+    EMBARK,
     FORMS,
     FOUND,
     GIVE_NOBLE,
@@ -20,7 +21,7 @@ from ludoteca.games.tindaya.moves import (
     Act,
 )
 from ludoteca.games.tindaya.state import State
-from ludoteca.games.tindaya.tribe import VILLAGERS
+from ludoteca.games.tindaya.tribe import VILLAGERS, natives
 
 PAID_WITH_LIVES: Final = frozenset([GIVE_VILLAGER, GIVE_NOBLE, STARVE, UNHOUSE])
 """Deaths that buy something, or that only have to be shared out."""
@@ -33,7 +34,11 @@ def differences(p: State, move: Act, after: State, events: Sequence[Event]) -> l
     """From the stock, the map and the events that were heard."""
     assert p.seat is not None
     seat, rule = p.seat, FORMS[move.form].rule
-    found = [*_stock(p, after, seat, rule), *_herds(p, after, seat, rule), *_people(p, move, after, seat, events)]
+    found = [
+        *_stock(p, after, seat, rule),
+        *_herds(p, move, after, seat, events),
+        *_people(p, move, after, seat, events),
+    ]
     found += [*_buildings(p, move, after, seat, rule), *_skills(p, after, seat), *_cards(p, after, seat)]
     found += [*_points(p, after, seat), *_gods(p, after, seat)]
     return found
@@ -61,14 +66,33 @@ def herds(p: State, seat: int) -> list[dict[Hex, int]]:
     return found
 
 
-def _herds(p: State, after: State, seat: int, rule: str) -> Told:
+def _herds(p: State, move: Act, after: State, seat: int, events: Sequence[Event]) -> Told:
+    """T7.8: animals that nobody stays with; the others come, go and breed."""
+    rule, alone = FORMS[move.form].rule, _left_alone(p, move, after)
+    gone = {read_hex(str(event.parameters["place"])) for event in events if event.name == "animals-freed"}
     for animal, before, now in zip(p.kit.animals, herds(p, seat), herds(after, seat), strict=True):
-        places, left = changed(before, now), sum(now.values())
+        lost = {place: number for place, number in before.items() if place in alone | gone}
+        if lost:
+            tone: Tone = "loss" if move.form == EMBARK or gone & lost.keys() else "cost"
+            places, number = map(hex_text, sorted(lost)), sum(lost.values())
+            yield Consequence("animals-alone", "T7.8", tone, animal=animal, number=number).at(places)
+            before = {place: number for place, number in before.items() if place not in lost}
+            now = {place: number for place, number in now.items() if place not in lost}
+        changes, left = changed(before, now), sum(now.values())
         more = left - sum(before.values())
         if more > 0:
-            yield Consequence("animals-more", rule, "gain", animal=animal, number=more).at(places)
+            yield Consequence("animals-more", rule, "gain", animal=animal, number=more).at(changes)
         elif more < 0:
-            yield Consequence("animals-fewer", rule, "cost", animal=animal, number=-more, left=left).at(places)
+            yield Consequence("animals-fewer", rule, "cost", animal=animal, number=-more, left=left).at(changes)
+
+
+def _left_alone(p: State, move: Act, after: State) -> set[Hex]:
+    """Where animals are and nobody stays: whoever boards a canoe leaves, whoever walks may come back at once."""
+    alone = {place for place in after.animals if place not in after.neutral and not after.occupied(place)}
+    everybody = sum(natives(tribe.natives.get(move.hex, 0)) for tribe in p.tribes)
+    if move.form == EMBARK and move.hex not in p.neutral and everybody == move.nobles + move.villagers:
+        alone.add(move.hex)
+    return alone
 
 
 def changed(before: Mapping[Hex, int], now: Mapping[Hex, int]) -> list[str]:

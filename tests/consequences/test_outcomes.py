@@ -62,6 +62,7 @@ class Throw(Position[Move]):
             Consequence("thrown", "X1", dice=len(after.thrown)),
             *high,
             Consequence("sum", "X1", eyes=sum(after.thrown)),
+            *([Consequence("next-turn", "X1", seat=last // 2)] if move.text == "one" else []),
         ]
 
     def why_not(self, move: Move) -> Refusal | None:
@@ -115,6 +116,16 @@ def test_places_of_all_outcomes_are_told() -> None:
 
 def test_many_variants_become_a_range() -> None:
     assert told("one")["sum"] == ({"eyes": "1–6"}, None)
+
+
+def test_seats_never_become_a_range() -> None:
+    found = [one for one in foresee(Box(), View("throw", 0, {}), ["one"])["one"] if one.name == "next-turn"]
+    assert [(one.parameters["seat"], one.odds and (one.odds.times, one.odds.of)) for one in found] == [
+        (1, (1, 3)),
+        (2, (1, 3)),
+        (0, (1, 6)),
+        (3, (1, 6)),
+    ]
 
 
 def test_many_dice_are_sampled() -> None:

@@ -39,6 +39,17 @@ describe('what several moves have in common', () => {
     ]);
     expect(found.map(({ parameters, odds }) => [parameters.units, odds])).toEqual([['1–3', null]]);
   });
+  it('never makes a range of seats', () => {
+    const carried = (seat: number, tokens: number) => told('carried', 'fact', { seat, tokens });
+    const found = common([
+      [carried(0, 1), carried(1, 2)],
+      [carried(1, 4), carried(0, 1)],
+    ]);
+    expect(found.map(({ parameters }) => parameters)).toEqual([
+      { seat: 0, tokens: 1 },
+      { seat: 1, tokens: '2–4' },
+    ]);
+  });
   it('is nothing of no moves', () => expect(common([])).toEqual([]));
   it('happens where it happens in all of them', () => {
     const at = (...places: string[]) => [{ ...told('die', 'loss'), places }];

@@ -67,6 +67,15 @@ describe('goals', () => {
     expect(standing.progressSaid(goal, { value: 3, wanted: 20, reached: false }, words)).toBe('3 of 20, not yet');
     expect(standing.progressSaid(goal, { value: 2, wanted: 1, reached: true }, words)).toBe('2, reached');
     expect(standing.progressSaid(most, { value: 4, wanted: 7, reached: true }, words)).toBe('4, at most 7, reached');
+    const race = (...values: number[]): Goal => ({
+      ...{ name: 'most-points', rule: 'D12.9', kind: 'aim' },
+      seats: values.map((value) => ({ value, wanted: null, reached: value === Math.max(...values) })),
+    });
+    const said = (one: Goal) => one.seats?.map((seat) => seat && standing.progressSaid(one, seat, words));
+    expect(said(race(4, 7))).toEqual(['4', '7, in the lead']);
+    expect(said(race(0, 0))).toEqual(['0', '0']);
+    const round: Goal = { ...goal, kind: 'time' };
+    expect(standing.progressSaid(round, { value: 1, wanted: 8, reached: false }, words)).toBe('1 of 8');
     expect(standing.goalHow(goal, words)).toContain('by the end of round 3');
   });
 

@@ -160,6 +160,12 @@ class _Outcomes:
             self._add(key, consequence)
         return self
 
+    def rank(self, variants: list[tuple[object, ...]]) -> tuple[bool, Fraction]:
+        """Who decides next is told last, the likeliest first."""
+        if variants[0][0] not in NEXT_DECISION:
+            return False, Fraction(0)
+        return True, -max(self.shares[key] for key in variants)
+
     def odds(self, key: tuple[object, ...]) -> Odds | None:
         share = self.shares[key]
         if share == 1:
@@ -177,7 +183,7 @@ def _told(outcomes: _Outcomes) -> list[Consequence]:
     for key, consequence in outcomes.consequences.items():
         kinds.setdefault(_kind(consequence), []).append(key)
     told: list[Consequence] = []
-    for variants in sorted(kinds.values(), key=lambda variants: variants[0][0] in NEXT_DECISION):
+    for variants in sorted(kinds.values(), key=outcomes.rank):
         if len(variants) > MOST_VARIANTS:
             told.append(_range([outcomes.consequences[key] for key in variants]))
             continue
@@ -187,8 +193,9 @@ def _told(outcomes: _Outcomes) -> list[Consequence]:
 
 
 def _kind(consequence: Consequence) -> str:
-    """What variants with other numbers have in common."""
-    texts = sorted(f"{key} {value}" for key, value in consequence.parameters.items() if isinstance(value, str))
+    """What variants with other numbers have in common; the number of a seat is a name."""
+    named = ((key, value) for key, value in consequence.parameters.items() if key == "seat" or isinstance(value, str))
+    texts = sorted(f"{key} {value}" for key, value in named)
     return " ".join([consequence.name, *texts])
 
 

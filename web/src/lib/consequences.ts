@@ -43,9 +43,12 @@ export function common(lists: readonly Consequences[]): Consequences {
   });
 }
 
-/** What variants with other numbers share. */
+/** What variants with other numbers share; the number of a seat is a name. */
 const kind = ({ name, parameters }: Consequence): string =>
-  JSON.stringify([name, Object.entries(parameters).filter(([, value]) => typeof value === 'string')]);
+  JSON.stringify([
+    name,
+    Object.entries(parameters).filter(([key, value]) => key === 'seat' || typeof value === 'string'),
+  ]);
 
 /** The variants of one kind in several moves: one by one with their odds where all moves have the same, else as one range. */
 function shared(variants: readonly Consequences[]): Consequences {

@@ -63,6 +63,14 @@ export const goalKey = (goal: Goal | GoalChange): string => subject(goal);
 const alone = (atMost: boolean | undefined, { value, wanted, reached }: Progress): boolean =>
   !wanted || (reached && !atMost && value > wanted);
 
+/** The aim is to have more than the others. */
+const isRace = ({ kind, seats }: Goal): boolean =>
+  kind === 'aim' && (seats?.some((seat) => seat?.wanted === null) ?? false);
+
+/** Whether somebody is in front, and others are not. */
+export const leads = (goal: Goal, { reached }: Progress): boolean =>
+  isRace(goal) && reached && (goal.seats?.some((seat) => seat?.reached === false) ?? false);
+
 /** "3/15", "4 ≤ 7", or a number alone where there is no limit, or where it is passed already. */
 export function progressText({ at_most }: Goal, progress: Progress): string {
   const { value, wanted, reached } = progress;
@@ -71,11 +79,13 @@ export function progressText({ at_most }: Goal, progress: Progress): string {
 }
 
 /** The same for the ear. */
-export function progressSaid({ at_most }: Goal, progress: Progress, words: Words): string {
+export function progressSaid(goal: Goal, progress: Progress, words: Words): string {
   const { value, wanted, reached } = progress;
-  const text = alone(at_most, progress)
+  const text = alone(goal.at_most, progress)
     ? String(value)
-    : words.say(at_most ? 'goal-limit' : 'goal-count', { value, wanted: wanted ?? 0 });
+    : words.say(goal.at_most ? 'goal-limit' : 'goal-count', { value, wanted: wanted ?? 0 });
+  if (goal.kind === 'time') return text;
+  if (isRace(goal)) return leads(goal, progress) ? words.say('goal-leads', { text }) : text;
   return words.say(reached ? 'goal-is-reached' : 'goal-is-open', { text });
 }
 

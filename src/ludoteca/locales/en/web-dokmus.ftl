@@ -48,7 +48,10 @@ dokmus-board = The island
 dokmus-cells = Cells of the island. Arrow keys move, Enter chooses, N and P go to the next and previous choice, Escape undoes a choice. The question mark says what is there.
 dokmus-hand-title = The cards that came to you
 dokmus-card-hidden = face down
-dokmus-token-of = token of { $name }
+dokmus-token-of = { $who ->
+    [me] your token
+   *[other] token of { $name }
+}
 dokmus-cell = { NAME($cell, form: "near") }
 dokmus-tile = tile { $slot }
 dokmus-can-free = can be chosen, free

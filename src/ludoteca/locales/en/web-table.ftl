@@ -236,6 +236,7 @@ goals = Goals
 goals-unmet = Not provided for yet: { $count }.
 goal-how = How does one get there?
 goal-is-reached = { $text }, reached
+goal-leads = { $text }, in the lead
 goal-is-open = { $text }, not yet
 goal-now-reached = ✓ { $goal }
 goal-now-lost = Lost: { $goal }

@@ -48,7 +48,10 @@ dokmus-board = L’île
 dokmus-cells = Les cases de l’île. Les flèches déplacent, Entrée choisit, N et P vont au choix suivant et précédent, Échap annule un choix. Le point d’interrogation dit ce qui s’y trouve.
 dokmus-hand-title = Les cartes que vous avez reçues
 dokmus-card-hidden = face cachée
-dokmus-token-of = pion : { $name }
+dokmus-token-of = { $who ->
+    [me] votre pion
+   *[other] pion : { $name }
+}
 dokmus-cell = { NAME($cell, form: "near") }
 dokmus-tile = tuile { $slot }
 dokmus-can-free = peut être choisie, gratuitement

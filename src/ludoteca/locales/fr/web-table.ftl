@@ -239,6 +239,7 @@ goals = Buts
 goals-unmet = Pas encore assuré : { $count }.
 goal-how = Comment y arriver ?
 goal-is-reached = { $text }, atteint
+goal-leads = { $text }, en tête
 goal-is-open = { $text }, pas encore
 goal-now-reached = ✓ { $goal }
 goal-now-lost = Perdu : { $goal }

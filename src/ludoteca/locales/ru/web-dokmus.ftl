@@ -48,7 +48,10 @@ dokmus-board = Остров
 dokmus-cells = Клетки острова. Стрелки перемещают, Enter выбирает, N и P ведут к следующему и предыдущему варианту, Escape отменяет выбор. Вопросительный знак говорит, что там.
 dokmus-hand-title = Карты, которые вам передали
 dokmus-card-hidden = закрыта
-dokmus-token-of = фишка: { $name }
+dokmus-token-of = { $who ->
+    [me] ваша фишка
+   *[other] фишка: { $name }
+}
 dokmus-cell = { NAME($cell, form: "near") }
 dokmus-tile = тайл { $slot }
 dokmus-can-free = можно выбрать бесплатно

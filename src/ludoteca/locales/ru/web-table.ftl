@@ -243,6 +243,7 @@ goals = Цели
 goals-unmet = Ещё не обеспечено: { $count }.
 goal-how = Как этого достичь?
 goal-is-reached = { $text }, достигнуто
+goal-leads = { $text }, впереди
 goal-is-open = { $text }, ещё нет
 goal-now-reached = ✓ { $goal }
 goal-now-lost = Утрачено: { $goal }

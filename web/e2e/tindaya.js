@@ -388,6 +388,21 @@ export function tests() {
       await page.waitForSelector('.story', { state: 'detached' });
     });
 
+    onStory('tells the last era to its end before the result is shown', async (page, house, screen) => {
+      const table = await alone(page, house, 2, { campaign: 'game_1' });
+      const last = await drive(page, table, idly, ({ legal }) => legal.includes('pass'));
+      await open(page, house, table);
+      await move(page, table, last, 'pass');
+      await drive(page, table, idly, ({ over }) => over);
+      await page.waitForSelector('.story[data-step]');
+      await page.waitForTimeout(3000);
+      assert.equal(await page.$('dialog[open]'), null);
+      await shot(page, `tindaya-last-story-${screen}`);
+      await page.focus('[data-story=skip]');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog[open] #end-title');
+    });
+
     onBoth('tells of an era without covering a choice, and falls silent', async (page, house, screen) => {
       const table = await alone(page, house, 1, {});
       const last = await drive(page, table, idly, ({ question }) => question.name === 'first-fort');

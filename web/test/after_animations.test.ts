@@ -16,6 +16,17 @@ it('waits until nothing moves, and then a while', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
+it('waits for whoever reads', () => {
+  const work = vi.fn();
+  let reads = true;
+  afterAnimations(null, 300, work, () => reads);
+  vi.advanceTimersByTime(60_000);
+  expect(work).not.toHaveBeenCalled();
+  reads = false;
+  vi.advanceTimersByTime(300);
+  expect(work).toHaveBeenCalledOnce();
+});
+
 it('does not wait for ever, and can be called off', () => {
   const [work, off] = [vi.fn(), vi.fn()];
   afterAnimations(moving(Infinity), 300, work);

@@ -1,5 +1,6 @@
 """`ludoteca play`: a game in the terminal."""
 
+import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -51,6 +52,7 @@ COMMANDS = (
     "quit",
 )  # fmt: skip
 
+SIGNED = re.compile(r"(^|\s)[+\N{MINUS SIGN}]\d")
 SIGNS = {"gain": "+", "cost": "-", "loss": "!", "fact": "·"}
 STYLES = {"gain": "green", "cost": "", "loss": "bold red", "fact": "dim"}
 
@@ -255,7 +257,7 @@ class Screen:
             return
         for consequence in self.session.what(self.named_move(text)):
             told, tone = self.words.consequence(consequence, self.session.seat), consequence.tone
-            sign = " " if told.startswith(("+", "\N{MINUS SIGN}")) else SIGNS[tone]
+            sign = " " if SIGNED.search(told) else SIGNS[tone]
             out.print(f"{sign} {told}  ({consequence.rule})", style=STYLES[tone], markup=False)
 
     def explain(self, text: str) -> None:

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from games.tindaya.scene import Scene
+from games.tindaya.scene import IN_TURNS, Scene
 from ludoteca.core import Consequence, Event, Seeded
 from ludoteca.core.outcomes import foresee
 from ludoteca.games.tindaya import BOX
@@ -14,6 +14,7 @@ from ludoteca.games.tindaya.era_end.food import feed
 from ludoteca.games.tindaya.map.hexes import read_hex
 from ludoteca.games.tindaya.moves import FORMS
 from ludoteca.games.tindaya.setup.starting_buildings import Split
+from ludoteca.games.tindaya.steps import Script
 from ludoteca.games.tindaya.strategy import ChooseToken
 
 TOLD_BY_CHANGES = {"develop", "cave", "take"}
@@ -86,6 +87,19 @@ def test_passing_tells_who_will_starve() -> None:
     told = means(village().stock(0, milk=1).turn(0), "pass")
     assert told["will-starve"] == {"villagers": 3, "rations": 1, "deaths": 2}
     assert "will-starve" not in means(village().stock(0, milk=3).turn(0), "pass")
+
+
+def test_passing_tells_that_the_tribe_dies_out() -> None:
+    """T22.1.1, T22.1: nothing to eat in the last era; what else is missing is counted."""
+    told = means(village().stock(0, milk=0).turn(0), "pass")
+    assert told["dies-out"] == {"mode": "alliance"}
+    assert "dies-out" not in means(village().stock(0, milk=1).turn(0), "pass")
+    last = village().stock(0, milk=3).turn(0).era(village().p.variant.eras)
+    last.p.stack.insert(0, Script(IN_TURNS, "era"))
+    held = next(goal.together for goal in last.p.goals(0) if goal.kind == "aim")
+    open_ones = means(last, "pass")["conditions-open"]
+    assert held is not None
+    assert open_ones == {"number": (held.wanted or 0) - held.value, "conditions": held.wanted}
 
 
 def test_meals() -> None:

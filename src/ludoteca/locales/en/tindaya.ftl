@@ -794,8 +794,8 @@ refusal-terrain-too-much = The islands cannot hold so much terrain.
 
 ## What a move means
 
-means-pays = −{ $units } { NAME($what) }
-means-gets = +{ $units } { NAME($what) }
+means-pays = { NAME($what) } −{ $units }
+means-gets = { NAME($what) } +{ $units }
 means-price = Price: { $units } { NAME($what) }
 means-saves = Units of the price that you need not pay: { $units }
 means-prisoners = Prisoners: +{ $number }
@@ -872,6 +872,11 @@ means-works = Buildings at work: { $buildings }, villagers in them: { $villagers
 means-passes = No more turns for you in this era
 means-markers-unused = Not used: cubes { $cubes }, cylinders { $cylinders }
 means-will-starve = As things stand, villagers who starve at the end of the era: { $deaths } (rations { $rations } for { $villagers })
+means-dies-out = { $mode ->
+    [domination] No villager of yours would be left: your tribe would be out of the game
+   *[alliance] No villager of yours would be left: the game would be lost for all
+}
+means-conditions-open = The last era. Conditions that do not hold yet: { $number } of { $conditions }
 means-will-eat = Enough to eat at the end of the era: rations { $rations } for { $villagers } villagers
 means-will-freeze = As things stand, villagers without a cave who freeze: { $deaths } (your caves shelter { $housed })
 means-keeps-fresh = Preserved food does not spoil

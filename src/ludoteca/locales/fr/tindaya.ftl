@@ -796,8 +796,8 @@ refusal-terrain-too-much = Les îles ne peuvent porter autant de terrain.
 
 ## Ce que signifie un coup
 
-means-pays = −{ $units } { NAME($what) }
-means-gets = +{ $units } { NAME($what) }
+means-pays = { NAME($what) } −{ $units }
+means-gets = { NAME($what) } +{ $units }
 means-price = Prix : { $units } { NAME($what) }
 means-saves = Unités du prix que vous ne payez pas : { $units }
 means-prisoners = Prisonniers : +{ $number }
@@ -841,7 +841,7 @@ means-era-ends = L’ère se termine
 means-game-won = La partie se termine : vous gagnez
 means-game-lost = La partie se termine : vous perdez
 means-founds = { NAME($building) }. Métier de vos villageois sur place : { NAME($trade) }
-means-animals-alone = Plus personne ne reste avec eux, ils retournent à la Nature : { $number } × { NAME($animal) }
+means-animals-alone = Plus personne ne reste avec eux, ils retournent à la Nature : { $number } × { NAME($animal) }
 means-animals-later = Deux animaux y vivront : { NAME($animal) }
 means-splits = Villageois : { NAME($first) } { $here }, { NAME($second) } { $there }
 means-births = À deux dans un bâtiment, ils ont un enfant à chaque ère. Bâtiments ainsi peuplés : { $births }
@@ -874,6 +874,11 @@ means-works = Bâtiments au travail : { $buildings }, villageois dedans : { $v
 means-passes = Plus de tour pour vous dans cette ère
 means-markers-unused = Inutilisés : cubes { $cubes }, cylindres { $cylinders }
 means-will-starve = En l’état, villageois morts de faim à la fin de l’ère : { $deaths } (rations { $rations } pour { $villagers })
+means-dies-out = { $mode ->
+    [domination] Il ne vous resterait aucun villageois : votre tribu serait éliminée
+   *[alliance] Il ne vous resterait aucun villageois : la partie serait perdue pour tous
+}
+means-conditions-open = C’est la dernière ère. Conditions pas encore remplies : { $number } sur { $conditions }
 means-will-eat = De quoi manger à la fin de l’ère : rations { $rations } pour { $villagers } villageois
 means-will-freeze = En l’état, villageois sans grotte morts de froid : { $deaths } (vos grottes en abritent { $housed })
 means-keeps-fresh = Les denrées non périssables ne se gâtent pas

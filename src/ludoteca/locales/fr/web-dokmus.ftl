@@ -50,7 +50,7 @@ dokmus-hand-title = Les cartes que vous avez reçues
 dokmus-card-hidden = face cachée
 dokmus-token-of = { $who ->
     [me] votre pion
-   *[other] pion : { $name }
+   *[other] pion : { $name }
 }
 dokmus-cell = { NAME($cell, form: "near") }
 dokmus-tile = tuile { $slot }

@@ -825,8 +825,8 @@ refusal-terrain-too-much = Острова не вместят столько м�
 
 ## Что значит ход
 
-means-pays = −{ $units } { NAME($what) }
-means-gets = +{ $units } { NAME($what) }
+means-pays = { NAME($what) } −{ $units }
+means-gets = { NAME($what) } +{ $units }
 means-price = Цена: { $units } { NAME($what) }
 means-saves = Из цены можно не платить единиц: { $units }
 means-prisoners = Пленные: +{ $number }
@@ -903,6 +903,11 @@ means-works = Зданий работает: { $buildings }, жителей в �
 means-passes = Ходов в этой эпохе у вас больше не будет
 means-markers-unused = Не использовано: кубиков { $cubes }, цилиндров { $cylinders }
 means-will-starve = Если ничего не изменится, в конце эпохи умрёт от голода жителей: { $deaths } (порций { $rations } на { $villagers })
+means-dies-out = { $mode ->
+    [domination] У вас не останется ни одного жителя: ваше племя выбудет из игры
+   *[alliance] У вас не останется ни одного жителя: партия будет проиграна для всех
+}
+means-conditions-open = Это последняя эпоха. Ещё не выполнено условий: { $number } из { $conditions }
 means-will-eat = Еды в конце эпохи хватит: порций { $rations }, жителей { $villagers }
 means-will-freeze = Если ничего не изменится, без пещеры замёрзнет жителей: { $deaths } (пещеры укроют { $housed })
 means-keeps-fresh = Заготовленное впрок не портится

@@ -13,6 +13,7 @@ from ludoteca.games.tindaya.conquistadors.ship_combat import Defence
 from ludoteca.games.tindaya.dowry import DOWRY
 from ludoteca.games.tindaya.era_end.food import Meal
 from ludoteca.games.tindaya.era_end.reproduction import PARENTS
+from ludoteca.games.tindaya.goals import goals
 from ludoteca.games.tindaya.map.hexes import hex_text
 from ludoteca.games.tindaya.moves import FORMS, Act
 from ludoteca.games.tindaya.needs import mouths, rations
@@ -136,6 +137,18 @@ def _pass(p: State, move: Act, after: State) -> Told:
     homeless = min(villagers, fed) - kit.housed[tribe.cave]
     if p.variant.cave and homeless > 0:
         yield Consequence("will-freeze", "T16.4.1", "loss", deaths=homeless, housed=kit.housed[tribe.cave])
+    yield from _last_days(p, villagers if fed <= 0 else 0)
+
+
+def _last_days(p: State, starving: int) -> Told:
+    """T22.1, T23.2: what the end of the era would decide for good."""
+    if starving:
+        rule, mode = ("T23.2", "domination") if p.variant.domination else ("T22.1", "alliance")
+        yield Consequence("dies-out", rule, "loss", mode=mode)
+    if p.era == p.variant.eras and not p.variant.domination:
+        held = next(goal.together for goal in goals(p, p.seat) if goal.kind == "aim")
+        if held is not None and held.wanted is not None and not held.reached:
+            yield Consequence("conditions-open", "T22.1", number=held.wanted - held.value, conditions=held.wanted)
 
 
 def _produce(p: State, move: Act, after: State) -> Told:

@@ -117,6 +117,15 @@ describe('changes', () => {
     expect(text.names).toContain('beata');
   });
 
+  it('say why points fall while somebody else plays', () => {
+    const rank = { name: 'sacrifice', points: -2, rule: 'D12.7', parameters: { rank: 3 }, places: [] };
+    const dokmus = new Words('en', ['common', 'web', 'web-table', 'dokmus'].map(read)).at(['You', 'Ann'], 0);
+    const told = (seat: number) =>
+      standing.changesText({ ...line, goals: [], scores: [{ ...rank, seat }] }, dokmus).join();
+    expect(told(0)).toContain('−2 sacrifices (D12.7): others have sacrificed more, rank 3 now');
+    expect(told(1)).not.toContain('rank');
+  });
+
   it('add up for each seat, with the places', () => {
     expect(standing.seatChanges(line.scores ?? [])).toEqual([
       { seat: 1, points: 4, places: ['beata', 'virst'] },

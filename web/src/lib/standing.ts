@@ -117,8 +117,20 @@ export function seatChanges(changes: readonly ScoreChange[]): SeatChange[] {
   });
 }
 
+/** "+3 large temples (D12.4)"; points that fall while somebody else plays say why. */
+function changeText(change: ScoreChange, byOthers: boolean, words: Words): string {
+  const text = `${gained(change.points)} ${partLabel(change, words)} (${change.rule})`;
+  const why = `lost-points-${change.name}`;
+  return byOthers && change.points < 0 && words.has(why)
+    ? words.labelled(text, words.say(why, change.parameters))
+    : text;
+}
+
 /** What a line of the log says of points and goals: "Ann: +3 large temples (D12.4)". */
-export function changesText({ scores = [], goals = [], events = [] }: Line, words: Words): string[] {
+export function changesText(
+  { seat: mover = null, scores = [], goals = [], events = [] }: Line,
+  words: Words,
+): string[] {
   const told = (change: ScoreChange): boolean =>
     events.some(
       ({ name, parameters }) => name === 'points' && (parameters as Partial<SeatChange>).seat === change.seat,
@@ -126,9 +138,7 @@ export function changesText({ scores = [], goals = [], events = [] }: Line, word
   const fresh = scores.filter((change) => !told(change));
   const points = seatChanges(fresh).map(({ seat }) => {
     const own = fresh.filter((change) => change.seat === seat);
-    const text = own
-      .map((change) => `${gained(change.points)} ${partLabel(change, words)} (${change.rule})`)
-      .join(', ');
+    const text = own.map((change) => changeText(change, seat !== mover, words)).join(', ');
     return words.labelled(words.person(seat), text);
   });
   const reached = goals.map((change) => {

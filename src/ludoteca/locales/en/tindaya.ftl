@@ -1478,6 +1478,7 @@ points-idols = contribution idols
 points-nobles = nobles alive
 points-common = { NAME($card) }
 points-secret = secret objective: { NAME($card) }
+lost-points-common = another tribe has drawn level or gone ahead
 prospect-fort = a fort retaken ({ $left } on the map)
 prospect-offering = most offerings to { NAME($god) } this era: this tribe has { $count }, the best other { $most }
 prospect-seers = { $left } units of fire for the seers, at the end of the era

@@ -1550,6 +1550,7 @@ points-idols = idoles de contribution
 points-nobles = nobles en vie
 points-common = { NAME($card) }
 points-secret = objectif secret : { NAME($card) }
+lost-points-common = une autre tribu a fait aussi bien ou mieux
 prospect-fort = un fort repris (sur la carte : { $left })
 prospect-offering = le plus d’offrandes à { NAME($god) } dans cette ère : cette tribu en a { $count }, la meilleure autre { $most }
 prospect-seers = { $left } unités de feu pour les voyantes, à la fin de l’ère

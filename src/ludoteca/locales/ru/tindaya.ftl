@@ -1574,6 +1574,7 @@ points-idols = идолы вклада
 points-nobles = живые знатные
 points-common = { NAME($card) }
 points-secret = тайная цель: { NAME($card) }
+lost-points-common = другое племя сравнялось или обогнало
 prospect-fort = отвоёванный форт (на карте: { $left })
 prospect-offering = больше всех подношений { NAME($god, form: "to") } в эту эпоху: у этого племени { $count }, у лучшего из других { $most }
 prospect-seers = огонь для провидиц в конце эпохи, единиц: { $left }

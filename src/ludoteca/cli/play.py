@@ -312,5 +312,7 @@ class Screen:
         for seat in range(self.session.referee.seats):
             score = "" if result.scores is None else str(result.scores[seat])
             table.add_row(str(seat), score, "★" if seat in result.winners else "")
-        out.print(self.words.say("game-ended", end=result.end, outcome=result.outcome or "-"))
+        why = f"ending-{result.end}"
+        ended = self.words.say("game-ended", outcome=result.outcome or "-")
+        out.print(ended, self.words.say(why) if self.words.has(why) else f"({result.end})", markup=False)
         out.print(table)

@@ -87,7 +87,11 @@ nothing-to-undo = You have not decided anything yet.
 saved = Saved in { $file }.
 move-is-legal = { $move } is allowed now.
 multi-picked = Chosen: { $count } of { $due }
-game-ended = The game is over ({ $end }).
+game-ended = { $outcome ->
+    [won] The game is won.
+    [lost] The game is lost.
+   *[other] The game is over.
+}
 
 ## Points and goals
 points-total = points
@@ -171,12 +175,12 @@ sprt-open = Not decided yet: play more games.
 engine-no-network = { $file } holds no trained network.
 needs-extra = This needs { $extra }: pip install "{ $extra }"
 selfplay-other-job = { $folder } holds the games of another job; name another folder or remove it.
-selfplay-done = { $games } { $games ->
-    [one] game
-   *[other] games
-} in { $files } { $files ->
-    [one] file
-   *[other] files
+selfplay-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
 }, folder { $folder }
 refusal-no-such-level = There is no level { $level }; levels are { $allowed }.
 refusal-no-such-thoroughness = There is no thoroughness “{ $given }”; there are { $allowed }.

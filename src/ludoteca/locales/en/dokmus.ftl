@@ -1,5 +1,6 @@
 game-name = Dokmus
 game-about = an island of sliding and turning tiles
+ending-rounds = Eight rounds are played.
 
 option-tiles = map tiles of your own
 

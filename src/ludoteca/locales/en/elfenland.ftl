@@ -2,6 +2,8 @@
 
 game-name = Elfenland
 game-about = elves see their land by pig, dragon and raft
+ending-rounds = The last round is over; home towns are shown.
+ending-towns = Somebody has visited all twenty towns.
 
 ## Kinds of transport
 

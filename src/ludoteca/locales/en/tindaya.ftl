@@ -1,5 +1,8 @@
 game-name = Tindaya
 game-about = three eras in the Canary archipelago, against gods and conquistadors
+ending-doom = A god’s anger has reached doom.
+ending-extinct = A tribe has died out.
+ending-eras = The last era is over.
 
 option-mode = mode: Alliance (together) or Domination (against each other)
 option-level = level of difficulty

@@ -77,4 +77,3 @@ dokmus-letter-mountain = M
 dokmus-letter-water = W
 dokmus-letter-small = 2
 dokmus-letter-large = 3
-ending-rounds = Eight rounds are played.

@@ -108,8 +108,6 @@ elfenland-stands = Round { $round } of { $rounds } · { $phase }
 ## The end
 
 elfenland-score-cards = Cards in hand (for ties)
-ending-rounds = The last round is over; home towns are shown.
-ending-towns = Somebody has visited all twenty towns.
 
 ## Variants
 

@@ -269,12 +269,6 @@ event-armed = { "" }
 event-collected = It yields { $gain }.
 event-production = It yields { $gain }.
 
-## How it ends
-
-ending-doom = A god’s anger has reached doom.
-ending-extinct = A tribe has died out.
-ending-eras = The last era is over.
-
 ## Groups and numbers
 
 tindaya-group-nobles = { $number ->

@@ -87,7 +87,11 @@ nothing-to-undo = Vous n’avez encore rien décidé.
 saved = Enregistré dans { $file }.
 move-is-legal = { $move } : ce coup est permis maintenant.
 multi-picked = Choisi : { $count } sur { $due }
-game-ended = La partie est terminée ({ $end }).
+game-ended = { $outcome ->
+    [won] La partie est gagnée.
+    [lost] La partie est perdue.
+   *[other] La partie est terminée.
+}
 
 ## Points and goals
 points-total = points
@@ -155,7 +159,7 @@ arena-games = parties
 arena-interval = intervalle à 95 %
 arena-elo = Elo
 arena-rating = classement
-arena-no-ratings = Le classement demande { $extra } : pip install "{ $extra }"
+arena-no-ratings = Le classement demande { $extra } : pip install "{ $extra }"
 arena-time = par décision
 arena-other-match = { $file } contient un autre match ; choisissez un autre fichier ou supprimez-le.
 arena-fault = Parties perdues par une faute ({ $games }) : { $fault }
@@ -168,12 +172,12 @@ sprt-open = Pas encore décidé : il faut jouer davantage de parties.
 engine-no-network = Le fichier { $file } ne contient aucun réseau entraîné.
 needs-extra = Il faut { $extra } : pip install "{ $extra }"
 selfplay-other-job = { $folder } contient les parties d’une autre série ; choisissez un autre dossier ou supprimez-le.
-selfplay-done = { $games } { $games ->
-    [one] partie
-   *[other] parties
-} dans { $files } { $files ->
-    [one] fichier
-   *[other] fichiers
+selfplay-done = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
 }, dossier { $folder }
 refusal-no-such-level = Le niveau { $level } n’existe pas ; niveaux : { $allowed }.
 refusal-no-such-thoroughness = Le degré « { $given } » n’existe pas ; il y a { $allowed }.

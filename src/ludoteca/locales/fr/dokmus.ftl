@@ -1,5 +1,6 @@
 game-name = Dokmus
 game-about = une île de tuiles qui glissent et tournent
+ending-rounds = Les huit manches sont jouées.
 
 option-tiles = vos propres tuiles
 

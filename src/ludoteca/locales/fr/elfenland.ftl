@@ -2,6 +2,8 @@
 
 game-name = Elfenland
 game-about = des elfes visitent leur pays à dos de cochon ou de dragon, et en radeau
+ending-rounds = Le dernier tour est terminé ; les villages natals sont dévoilés.
+ending-towns = Quelqu’un a visité les vingt villes.
 
 ## Moyens de transport
 

@@ -1,5 +1,8 @@
 game-name = Tindaya
 game-about = trois ères dans l’archipel des Canaries, face aux dieux et aux conquistadors
+ending-doom = La colère d’un dieu a atteint la ruine.
+ending-extinct = Une tribu s’est éteinte.
+ending-eras = La dernière ère est achevée.
 
 option-mode = mode : Alliance (ensemble) ou Domination (les uns contre les autres)
 option-level = niveau de difficulté

@@ -77,4 +77,3 @@ dokmus-letter-mountain = M
 dokmus-letter-water = E
 dokmus-letter-small = 2
 dokmus-letter-large = 3
-ending-rounds = Les huit manches sont jouées.

@@ -108,8 +108,6 @@ elfenland-stands = Tour { $round } sur { $rounds } · { $phase }
 ## La fin
 
 elfenland-score-cards = Cartes en main (en cas d’égalité)
-ending-rounds = Le dernier tour est terminé ; les villages natals sont dévoilés.
-ending-towns = Quelqu’un a visité les vingt villes.
 
 ## Variantes
 

@@ -271,12 +271,6 @@ event-armed = { "" }
 event-collected = Cela rapporte { $gain }.
 event-production = Cela rapporte { $gain }.
 
-## How it ends
-
-ending-doom = La colère d’un dieu a atteint la ruine.
-ending-extinct = Une tribu s’est éteinte.
-ending-eras = La dernière ère est achevée.
-
 ## Groups and numbers
 
 tindaya-group-nobles = { $number ->

@@ -104,7 +104,11 @@ nothing-to-undo = Вы ещё ничего не решали.
 saved = Сохранено в { $file }.
 move-is-legal = { $move }: сейчас это можно.
 multi-picked = Выбрано: { $count } из { $due }
-game-ended = Партия окончена ({ $end }).
+game-ended = { $outcome ->
+    [won] Партия выиграна.
+    [lost] Партия проиграна.
+   *[other] Партия окончена.
+}
 
 ## Points and goals
 points-total = очки

@@ -78,4 +78,3 @@ dokmus-letter-mountain = Г
 dokmus-letter-water = ~
 dokmus-letter-small = 2
 dokmus-letter-large = 3
-ending-rounds = Сыграны все восемь раундов.

@@ -108,8 +108,6 @@ elfenland-stands = Раунд { $round } из { $rounds } · { $phase }
 ## Конец
 
 elfenland-score-cards = Карты на руке (при ничьей)
-ending-rounds = Последний раунд сыгран; родные города открыты.
-ending-towns = Кто-то побывал во всех двадцати городах.
 
 ## Варианты
 

@@ -271,12 +271,6 @@ event-armed = { "" }
 event-collected = Получено: { $gain }.
 event-production = Получено: { $gain }.
 
-## How it ends
-
-ending-doom = Гнев бога дошёл до гибели.
-ending-extinct = Одно из племён вымерло.
-ending-eras = Последняя эпоха завершена.
-
 ## Groups and numbers
 
 tindaya-group-nobles = { $number ->

@@ -1,5 +1,6 @@
 """A device and a server answer alike: the same game, the same questions, the same JSON."""
 
+import hashlib
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
+from ludoteca.core import RecordError, replay
 from ludoteca.local.host import ME, LocalHost
 from ludoteca.local.jobs import do as do_job
 from ludoteca.server.app import application, create_app
@@ -343,3 +345,31 @@ def test_a_record_comes_in_and_goes_on() -> None:
     assert again["commitment"] != device.ask("table", table=table)["commitment"]
     broken = device.ask("import", text=record.replace(move, "fly 1"))
     assert broken["refusal"]["reason"]
+
+
+def played_out(device: Device, table: str) -> str:
+    """The record of a game that one person plays to its end."""
+    device.host.open_wire("w", table, 0, -1)
+    while (turn := (standing := device.ask("state", table=table, seat=None))["turn"]) is not None:
+        legal = device.ask("state", table=table, seat=turn)["legal"]
+        move = next((one for one in legal if one in ("pass", "stop")), legal[0])
+        device.send({"type": "move", "seat": turn, "move": move, "ply": standing["ply"]})
+    return str(device.ask("record", table=table, seat=None))
+
+
+def test_the_luck_of_a_device_can_be_checked_also_where_a_game_was_brought_along() -> None:
+    """What was promised before the first move is what fell."""
+    device = Device()
+    wanted = {"game": "elfenland", "seats": [{"who": "me"}, {"who": "me"}], "options": {"rounds": 3}}
+    table = device.ask("create", wanted=wanted, nonce=NONCE)
+    brought = device.ask("import", text=device.ask("whole_record", table=table["id"]))
+    for begun in (table, brought):
+        record = played_out(device, begun["id"])
+        found = replay(record.encode(), verify=True)
+        assert found.finished
+        assert found.header.seed is not None
+        assert hashlib.sha256(found.header.seed.encode()).hexdigest() == begun["commitment"]
+        first, *lines = record.splitlines()
+        other = json.dumps(json.loads(first) | {"seed": SEED})
+        with pytest.raises(RecordError):
+            replay("\n".join([other, *lines]).encode(), verify=True)

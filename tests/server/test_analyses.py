@@ -11,12 +11,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ludoteca.cli import app
-from ludoteca.core import Seeded, replay
+from ludoteca.core import Seeded, random_game, replay, shelf
 from ludoteca.core.record import write
 from ludoteca.server.bots.analysis_job import AnalysisJob
 from ludoteca.server.bots.jobs import MoveJob
 from ludoteca.server.bots.queue import Queue
-from server.parts import Server, Someone
+from server.parts import Refused, Server, Someone
 from server.test_refusals import refused
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -161,6 +161,19 @@ def test_a_record_from_elsewhere_is_analysed_for_whoever_has_its_id(server: Serv
     refused(403, "not-your-analysis", lambda: eve.ask("DELETE", f"/analyses/{ordered['id']}"))
     ann.ask("DELETE", f"/analyses/{ordered['id']}")
     refused(404, "no-such-analysis", lambda: ann.get(f"/analyses/{ordered['id']}"))
+
+
+def test_a_long_trace_is_analysed(server: Server) -> None:
+    """A trace has all legal moves: it is many times as long as a record."""
+    trace = write(random_game(shelf.box("elfenland"), 4, {}, "1", trace=True).record())
+    assert len(trace) > 80_000
+    ann = Someone(server.url)
+    ordered = ann.post("/analyses", {"record": trace})
+    assert (ordered["status"], ordered["total"] > 200) == ("working", True)
+    ann.ask("DELETE", f"/analyses/{ordered['id']}")
+    with pytest.raises(Refused) as caught:
+        ann.post("/analyses", {"record": trace * 20})
+    assert caught.value.status == 413
 
 
 def test_an_uploaded_record_of_a_finished_game_is_the_analysis_of_that_game(server: Server) -> None:

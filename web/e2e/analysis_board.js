@@ -74,6 +74,16 @@ export function tests() {
       await page.selectOption('[data-viewer]', '0');
       await page.waitForFunction(() => !document.querySelector('.hands'));
 
+      await tab(page, 'analysis');
+      await page.click('[data-order]');
+      await page.waitForSelector('[data-analysis=done]', { timeout: 240_000 });
+      await page.locator('.points button').first().click();
+      await page.waitForSelector('[data-luck], article[data-mark]');
+      assert.deepEqual(await faults(page, 'whole game'), []);
+      await shot(page, 'board whole game');
+      await tab(page, 'moves');
+      await tab(page, 'analysis');
+      await page.waitForSelector('[data-analysis=done]');
       await tab(page, 'notes');
       await page.fill('#board-note', 'Here it turns.');
       await page.click('[data-marking=arrow]');

@@ -67,8 +67,12 @@ export function tests() {
         await press(guest, '[data-learn="0"]');
         await guest.waitForSelector('[data-mistake="0"]');
         assert.equal(await guest.inputValue('[data-angle]'), '0', 'whoever learns sees what they knew');
+        const focused = (selector) =>
+          guest.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+        await focused('[data-mistake] h2');
         await press(guest, '[data-mistake] .tools .button >> nth=1');
         await guest.waitForSelector('[data-mistake] [data-mark]');
+        await focused('[data-mistake] article *');
         assert.deepEqual(await faults(guest, 'mistake'), []);
         await shot(guest, 'review mistake');
         const mistake = Number(await guest.getAttribute('main', 'data-ply'));

@@ -32,6 +32,28 @@ export const ofSeat = (table: string, seat: number): Source => ({
   callOff: api.callOffAnalysis,
 });
 
+/** What was ordered of records, so that it is found again while the page lives. */
+const ordered = new Map<string, Thoroughness>();
+
+/** The analysis of a game that was played elsewhere, as its record. The same record has the same analysis, whoever asks. */
+export const ofRecord = (record: string): Source => ({
+  best: async () => {
+    const thoroughness = ordered.get(record);
+    if (!thoroughness) throw new api.Refused({ rule: 'table', reason: NONE }, 404);
+    return api.orderRecord(record, thoroughness);
+  },
+  order: async (thoroughness) => {
+    const made = await api.orderRecord(record, thoroughness);
+    ordered.set(record, thoroughness);
+    return made;
+  },
+  follow: api.analysis,
+  callOff: (analysis) => {
+    ordered.delete(record);
+    return api.callOffAnalysis(analysis);
+  },
+});
+
 const NONE = 'no-such-analysis';
 
 export class AnalysisWatch {

@@ -162,6 +162,9 @@ export const analysis = (id: string) => get<AnalysisProgress>(`/analyses/${id}`)
 /** Asks for the judgement of one's own decisions in a game against the computer that goes on. */
 export const judgeSoFar = (id: string, seat: number, thoroughness: string) =>
   post<AnalysisProgress>(`/tables/${id}/analysis`, { thoroughness, seat });
+/** Asks for the analysis of a game that was played elsewhere. */
+export const orderRecord = (record: string, thoroughness: string) =>
+  post<AnalysisProgress>('/analyses', { record, thoroughness });
 export const callOffAnalysis = (analysis: string) => ask<null>('DELETE', `/analyses/${analysis}`);
 
 /** A question to the analysis board. */

@@ -19,6 +19,7 @@ board-viewer-open = all cards open
 board-viewer-seat = what { $name } knows
 board-tab-moves = Moves
 board-tab-best = Best
+board-tab-analysis = Whole game
 board-tab-explorer = Explorer
 board-tab-luck = Luck
 board-tab-notes = Notes

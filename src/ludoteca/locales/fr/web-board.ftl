@@ -19,6 +19,7 @@ board-viewer-open = toutes les cartes visibles
 board-viewer-seat = ce que sait { $name }
 board-tab-moves = Coups
 board-tab-best = Conseils
+board-tab-analysis = Toute la partie
 board-tab-explorer = Parties
 board-tab-luck = Hasard
 board-tab-notes = Notes

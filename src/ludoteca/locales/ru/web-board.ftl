@@ -19,6 +19,7 @@ board-viewer-open = все карты открыты
 board-viewer-seat = то, что знает { $name }
 board-tab-moves = Ходы
 board-tab-best = Советы
+board-tab-analysis = Вся партия
 board-tab-explorer = Партии
 board-tab-luck = Случай
 board-tab-notes = Заметки

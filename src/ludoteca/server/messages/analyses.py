@@ -1,10 +1,10 @@
 """What is thought of moves: hints and the analysis of games."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from ludoteca.server.messages.basics import Judge, SeatNumber
+from ludoteca.server.messages.basics import Judge, RecordText, SeatNumber
 
 
 class Reason(Struct):
@@ -55,7 +55,7 @@ class AnalysisOrder(Struct):
 class RecordAnalysis(Struct):
     """Asks for the analysis of a record from elsewhere."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    record: RecordText
     thoroughness: Thoroughness = "quick"
 
 

@@ -11,6 +11,11 @@ Level = Annotated[int, Meta(ge=1, le=5)]
 BotLevel = Annotated[int, Meta(ge=1, le=6)]
 """Level 6 plays games that a network learned; `GameInfo.masters` says with how many players."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+LONGEST_RECORD = 400_000
+"""Characters of a record; the longest games of Tindaya have a quarter of it. Traces are longer than records."""
+RECORD_BODY = 2 * LONGEST_RECORD
+"""Bytes of a request that brings a record: it is escaped."""
+RecordText = Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
 Judge = Literal["search", "master"]
 """The search of level 5, or the master (level 6) where it learned the game."""

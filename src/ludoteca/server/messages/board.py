@@ -5,13 +5,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ludoteca.server.messages.analyses import Advice
-from ludoteca.server.messages.basics import MoveText, SeatNumber
+from ludoteca.server.messages.basics import MoveText, RecordText, SeatNumber
 from ludoteca.tables.messages import Line, State
 
-LONGEST = 400_000
-"""Characters of a record; the longest games of Tindaya have a quarter of it."""
 GameKey = Annotated[str, Meta(max_length=40)]
-RecordText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 PlyNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 

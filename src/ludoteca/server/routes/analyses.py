@@ -18,6 +18,7 @@ from ludoteca.server.messages.analyses import (
     RecordAnalysis,
     Thoroughness,
 )
+from ludoteca.server.messages.basics import RECORD_BODY
 from ludoteca.server.people.sessions import Person, known
 from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, delete, get, post
 from ludoteca.server.tables import running_games
@@ -58,7 +59,7 @@ def _learner(table: Table, person: Person, seat: int | None) -> int:
     return mine[0]
 
 
-@post("/analyses", status_code=200)
+@post("/analyses", status_code=200, request_max_body_size=RECORD_BODY)
 async def order_record(data: JSONBody[RecordAnalysis], context: Context, person: Asker) -> AnalysisProgress:
     """Orders the analysis of a record. It must be of a finished game, and of none that goes on here."""
     return await _ordered(context, person, data.record, data.thoroughness, None, None)

@@ -13,8 +13,8 @@ from ludoteca.server.bots.board_job import BoardAnswer, BoardJob
 from ludoteca.server.bots.worker import WorkerFailed
 from ludoteca.server.context import ServerContext
 from ludoteca.server.http import security
+from ludoteca.server.messages.basics import RECORD_BODY
 from ludoteca.server.messages.board import (
-    LONGEST,
     BoardDoubt,
     BoardGame,
     BoardLesson,
@@ -37,8 +37,6 @@ from ludoteca.tables.errors import RequestRefused
 
 AnyRequest = Request[Any, Any, Any]
 A = TypeVar("A")
-BODY = 2 * LONGEST
-"""Bytes of a question: the record is escaped."""
 
 
 @post("/board/begin", status_code=200)
@@ -53,37 +51,37 @@ async def lesson(data: JSONBody[BoardLesson], context: Context, request: AnyRequ
     return await _asked(context, request, "lesson", data, BoardGame)
 
 
-@post("/board/open", status_code=200, request_max_body_size=BODY)
+@post("/board/open", status_code=200, request_max_body_size=RECORD_BODY)
 async def open_record(data: JSONBody[BoardRecord], context: Context, request: AnyRequest) -> BoardGame:
     """A record, checked line by line."""
     return await _asked(context, request, "open", data, BoardGame)
 
 
-@post("/board/look", status_code=200, request_max_body_size=BODY)
+@post("/board/look", status_code=200, request_max_body_size=RECORD_BODY)
 async def look(data: JSONBody[BoardLook], context: Context, request: AnyRequest) -> BoardPosition:
     """A position of a record, and what happened on the way to it."""
     return await _asked(context, request, "look", data, BoardPosition)
 
 
-@post("/board/play", status_code=200, request_max_body_size=BODY)
+@post("/board/play", status_code=200, request_max_body_size=RECORD_BODY)
 async def play(data: JSONBody[BoardMove], context: Context, request: AnyRequest) -> BoardLines:
     """What a move adds to a record."""
     return await _asked(context, request, "play", data, BoardLines)
 
 
-@post("/board/whynot", status_code=200, request_max_body_size=BODY)
+@post("/board/whynot", status_code=200, request_max_body_size=RECORD_BODY)
 async def why_not(data: JSONBody[BoardDoubt], context: Context, request: AnyRequest) -> WhyNot:
     """Why a move is not allowed at the end of a record."""
     return await _asked(context, request, "why_not", data, WhyNot)
 
 
-@post("/board/meanings", status_code=200, request_max_body_size=BODY)
+@post("/board/meanings", status_code=200, request_max_body_size=RECORD_BODY)
 async def meanings(data: JSONBody[BoardMoves], context: Context, request: AnyRequest) -> dict[str, list[Consequence]]:
     """By move, what it would bring about."""
     return await _asked(context, request, "meanings", data, dict[str, list[Consequence]])
 
 
-@post("/board/evaluate", status_code=200, request_max_body_size=BODY)
+@post("/board/evaluate", status_code=200, request_max_body_size=RECORD_BODY)
 async def evaluate(data: JSONBody[BoardQuestion], context: Context, request: AnyRequest) -> Evaluation:
     """What is to be expected at the end of a record, and what is best to play."""
     if not context.hints.take(security.address(request.scope)):

@@ -40,12 +40,25 @@ export function tests() {
       await page.fill('#board-pasted', RECORD);
       await page.click('[data-open]');
       await at(page, 0);
+      await nodes(page, 73);
+      await tab(page, 'analysis');
+      await page.click('[data-order]');
+      await page.waitForSelector('[data-analysis=done]', { timeout: 240_000 });
+      await page.locator('.points button').first().click();
+      await page.waitForSelector('[data-luck], article[data-mark]');
+      assert.deepEqual(await faults(page, 'whole game'), []);
+      await shot(page, 'board whole game');
+      await tab(page, 'moves');
+      await tab(page, 'analysis');
+      await page.waitForSelector('[data-analysis=done]');
       await page.locator('h1').click();
+      await page.keyboard.press('Home');
+      await at(page, 0);
       for (let ply = 1; ply < 6; ply += 1) {
         await page.keyboard.press('ArrowRight');
         await at(page, ply);
       }
-      await nodes(page, 73);
+      await tab(page, 'moves');
       assert.deepEqual(await faults(page, 'board'), []);
       await shot(page, 'board laptop');
 
@@ -74,16 +87,6 @@ export function tests() {
       await page.selectOption('[data-viewer]', '0');
       await page.waitForFunction(() => !document.querySelector('.hands'));
 
-      await tab(page, 'analysis');
-      await page.click('[data-order]');
-      await page.waitForSelector('[data-analysis=done]', { timeout: 240_000 });
-      await page.locator('.points button').first().click();
-      await page.waitForSelector('[data-luck], article[data-mark]');
-      assert.deepEqual(await faults(page, 'whole game'), []);
-      await shot(page, 'board whole game');
-      await tab(page, 'moves');
-      await tab(page, 'analysis');
-      await page.waitForSelector('[data-analysis=done]');
       await tab(page, 'notes');
       await page.fill('#board-note', 'Here it turns.');
       await page.click('[data-marking=arrow]');

@@ -97,6 +97,19 @@ export function tests(games) {
       assert.ok(await page.locator('article[lang]').isVisible());
     });
 
+    for (const { key } of games)
+      scene(`tell how to play ${key} on two sheets of paper`, async (visit, house) => {
+        for (const [locale] of HOW_TO_PLAY) {
+          const page = await visit({ locale });
+          await page.goto(`${house.url}/rules/${key}`);
+          await page.waitForSelector('article h2');
+          await drawAll(page);
+          const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+          const sheets = paper.match(/\/Type\s*\/Page\b/g)?.length;
+          assert.ok(sheets === 1 || sheets === 2, `${locale}: ${sheets} sheets`);
+        }
+      });
+
     scene('are opened from the table: how to play, or the rule of the question', async (visit, house) => {
       const page = await visit({ locale: 'fr-FR' });
       const [game] = games;

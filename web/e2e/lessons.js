@@ -146,6 +146,13 @@ async function solve(page, tap) {
   assert.fail('nothing solves the step');
 }
 
+async function skipTo(page, wanted) {
+  for (let { step } = await at(page); step !== wanted; { step } = await at(page)) {
+    await page.click('[data-skip], [data-next]');
+    await page.waitForSelector(`[data-step]:not([data-step="${step}"])`);
+  }
+}
+
 /** Whole lessons that are played with fingers, and their readers. */
 const BY_FINGER = [
   ['elfenland/first', 'ru-RU'],
@@ -219,6 +226,44 @@ export function tests(games, byFinger = BY_FINGER) {
         });
         await shot(page, `lesson-over-phone-${key.replace('/', '-')}`);
       });
+
+    scene('a question shows all its answers on a phone', async (visit, house) => {
+      const page = await visit({ ...PHONE, locale: 'fr-FR' });
+      await page.goto(`${house.url}/learn/tindaya/third`);
+      await phase(page, ['playing']);
+      await skipTo(page, 'priority');
+      const cut = await page.evaluate(() => {
+        const under = document.querySelector('.panel footer').getBoundingClientRect().top;
+        const answers = [...document.querySelectorAll('[data-answer]')];
+        return answers.filter((one) => one.getBoundingClientRect().bottom > under).length;
+      });
+      assert.equal(cut, 0);
+    });
+
+    scene('what one step told is gone in the next', async (visit, house) => {
+      const page = await visit({ ...LAPTOP, pace: 'calm' });
+      await page.goto(`${house.url}/learn/tindaya/first`);
+      await phase(page, ['playing']);
+      await skipTo(page, 'first-fort');
+      await solve(page, (place) => place.click());
+      await page.waitForSelector('.story');
+      await page.click('[data-next]');
+      await page.waitForSelector('[data-step="goals"]');
+      await page.waitForSelector('.story', { state: 'detached', timeout: 1500 });
+    });
+
+    scene('what a step lights up is in sight on a phone', async (visit, house) => {
+      const page = await visit(PHONE);
+      await page.goto(`${house.url}/learn/elfenland/first`);
+      await phase(page, ['playing']);
+      await skipTo(page, 'take');
+      await page.waitForFunction(() => {
+        const under = document.querySelector('.panel').getBoundingClientRect().bottom;
+        const middle = ({ top, bottom }) => (top + bottom) / 2;
+        const places = [...document.querySelectorAll('[data-can]')].map((one) => middle(one.getBoundingClientRect()));
+        return places.some((y) => y > under && y < innerHeight);
+      });
+    });
 
     scene('a first game teaches while it is played, and says each thing once', async (visit, house) => {
       const page = await visit(LAPTOP);

@@ -127,10 +127,7 @@ function changeText(change: ScoreChange, byOthers: boolean, words: Words): strin
 }
 
 /** What a line of the log says of points and goals: "Ann: +3 large temples (D12.4)". */
-export function changesText(
-  { seat: mover = null, scores = [], goals = [], events = [] }: Line,
-  words: Words,
-): string[] {
+export function changesText({ seat: mover, scores = [], goals = [], events = [] }: Line, words: Words): string[] {
   const told = (change: ScoreChange): boolean =>
     events.some(
       ({ name, parameters }) => name === 'points' && (parameters as Partial<SeatChange>).seat === change.seat,

@@ -22,7 +22,10 @@ export async function faults(page, where) {
         .map((node) => node.target.join(' '))
         .join(' | ')})`,
   );
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  // `innerWidth` of a phone grows with what sticks out.
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - Math.ceil(visualViewport.width * visualViewport.scale),
+  );
   return sideways > 0 ? [...found, `${where}: something sticks out by ${sideways} px`] : found;
 }
 

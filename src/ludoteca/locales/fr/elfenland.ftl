@@ -455,7 +455,7 @@ means-cards-kept = Vous gardez vos cartes : { $cards }
 means-card-discarded = Il vous reste { $left } × { NAME($kind) } ; encore à défausser : { $due }
 means-counter-kept = Vous gardez le jeton ; cartes correspondantes dans votre main : { $cards }
 means-counters-returned = Vos autres jetons sont rendus : { $counters }
-means-round-ends = La manche se termine ; manches restantes : { $left }
+means-round-ends = Le tour se termine ; tours restants : { $left }
 means-final-score = Votre score final : { $points }
 
 ## Options

@@ -125,7 +125,7 @@ def summary(found: dict[str, list[Told]]) -> str:
 
 def compared(found: dict[str, list[Told]]) -> str:
     """Moves a second of one beside those of the other: the median of the rounds."""
-    moves = {name: [told["moves"] for told in rounds] for name, rounds in found.items()}
+    moves = {name: [told["moves"] for told in rounds if "moves" in told] for name, rounds in found.items()}
     rows = [[f"{one} ÷ {other}", ratio(moves[one], moves[other])] for one, other in RATIOS if {one, other} <= {*moves}]
     return table(("moves a second", "times"), rows)
 

@@ -49,6 +49,23 @@ def test_a_score_below_0_is_seen_within_the_bounds() -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
+def test_who_looks_seldom_sees_all_that_has_changed(game: str, players: int, options: Options) -> None:
+    """Seats look at a game in any order, some not for a long while; then the same eyes look at the next game."""
+    setting, choose = Setting(game, players, options), Random(f"seldom {game} {players}")
+    table, looks = Table(setting, 1), 0
+    for step in range(300):
+        if table.seat is None or step == 150:
+            table = table.next(step)
+        if choose.random() < 0.2:
+            seat, looks = choose.randrange(players), looks + 1
+            prefix = [setting.actions.text(number) for number in table.prefix] if seat == table.seat else []
+            seen = setting.observations.encode(table.position.view(seat), prefix)
+            assert np.array_equal(table.observe(seat), seen)
+        table.step(choose.choice(table.legal))
+    assert looks > 30
+
+
+@pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
 def test_the_quick_way_writes_what_the_view_shows(game: str, players: int, options: Options) -> None:
     """A row written straight from the position equals that of the view, for every seat, in the middle of a move too.
     One observer looks at two games in turn: neither what it saw before nor what stood in the row matters."""

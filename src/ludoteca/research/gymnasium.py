@@ -30,6 +30,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     pickled it keeps the game under way."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium types it
+    table: Table
+    """The game under way, after `reset`."""
 
     def __init__(
         self,
@@ -61,7 +63,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.mine = int(self.np_random.integers(self.setting.players)) if self.seat is None else self.seat
-        self.table = Table(self.setting, int(self.np_random.integers(SEEDS)))
+        luck = int(self.np_random.integers(SEEDS))
+        self.table = self.table.next(luck) if hasattr(self, "table") else Table(self.setting, luck)
         self._others()
         return self._observation(), {"seat": self.mine}
 

@@ -59,6 +59,9 @@ class LudotecaEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """A game of the shelf. Agents are `player_0`, `player_1`, … by seat; whoever is asked acts, so that one agent may
     act several times in a row. Copied or pickled it keeps the game under way."""
 
+    table: Table
+    """The game under way, after `reset`."""
+
     def __init__(
         self,
         game: str,
@@ -87,7 +90,8 @@ class LudotecaEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._generator = np.random.default_rng(seed)
-        self._play(Table(self.setting, int(self._generator.integers(SEEDS))))
+        luck = int(self._generator.integers(SEEDS))
+        self._play(self.table.next(luck) if hasattr(self, "table") else Table(self.setting, luck))
 
     def _play(self, table: Table) -> None:
         self.table = table

@@ -9,12 +9,14 @@ from numpy.typing import NDArray
 
 from ludoteca.core import Json, Move, Options, Position, Result, Seeded
 from ludoteca.research import mini
-from ludoteca.research.actions import SEVERAL, ActionCodec, action_codec
+from ludoteca.research.actions import ActionCodec, action_codec
 from ludoteca.research.observations import Memory, ObservationEncoder, Observer, memory_of, observation_encoder
 
 Mask = NDArray[np.int8]
 Choices = dict[int, Any]
 """By number, the move that it completes, or the choices that follow it."""
+Branches = dict[int, Move | list[Move]]
+"""By number, the move that it completes, or the moves whose codes go on with it."""
 
 
 class Setting:
@@ -71,15 +73,9 @@ class Table:
         """What was said so far."""
         self.prefix: tuple[int, ...] = ()
         """The first numbers of a move whose code is not complete yet."""
-        self._offer()
-        self._begin_to_look()
-
-    def _begin_to_look(self) -> None:
-        """What is kept so that a look costs no more than what has changed."""
         self._observer: Observer | None = None
-        self._mask = bytearray(self.setting.actions.size)
-        self._mask_array: Mask = np.frombuffer(self._mask, np.int8)
-        self._masked: Sequence[int] = ()
+        """What is kept so that a look costs no more than what has changed."""
+        self._offer()
 
     def copy(self, seed: int | str | None = None) -> "Table":
         """The same game once more. It meets the same luck, or that of another seed."""
@@ -90,8 +86,8 @@ class Table:
         other.lucks = self.lucks if seed is None else [*self.lucks, (len(self.numbers), seed)]
         other.numbers = self.numbers[:]
         other.prefix = self.prefix
-        other.legal, other._moves, other._tree = self.legal, self._moves, self._tree
-        other._begin_to_look()
+        other.legal, other._moves, other._branches = self.legal, self._moves, self._branches
+        other._observer = None
         return other
 
     def next(self, seed: int | str) -> "Table":
@@ -112,39 +108,45 @@ class Table:
         return self.position.seat
 
     def _offer(self) -> None:
-        """What is legal now: numbers that stand for a move each, or the first numbers of a tree."""
-        only = self.setting.actions.only
+        """What is legal now: numbers that stand for a move each, or for the moves whose codes begin with them."""
+        first = self.setting.actions.first
         self._moves = moves = self.position.moves()
-        self.legal: Sequence[int] = [only[move.text] for move in moves]
+        self.legal: Sequence[int] = [first[move.text] for move in moves]
         """The numbers that can be said now."""
-        self._tree: Choices | None = None
-        if SEVERAL in self.legal:
-            self._tree = dict(zip(self.legal, moves, strict=True))
-            del self._tree[SEVERAL]
-            longer = [move for number, move in zip(self.legal, moves, strict=True) if number == SEVERAL]
-            self._tree |= tree(self.setting.actions, longer)
-            self.legal = [*self._tree]
+        self._branches: Branches | None = None
+        if moves and min(self.legal) < 0:
+            self._branches = found = dict[int, Move | list[Move]]()
+            for number, move in zip(self.legal, moves, strict=True):
+                if number >= 0:
+                    found[number] = move
+                else:
+                    _put(found, ~number, move)
+            self.legal = [*found]
 
     @property
     def choices(self) -> Choices:
         """By number, the move that it completes, or the choices that follow it."""
-        return dict(zip(self.legal, self._moves, strict=True)) if self._tree is None else self._tree
+        found = tree(self.setting.actions, self._moves)
+        for number in self.prefix:
+            found = found[number]
+        return found
 
     def step(self, number: int) -> None:
         """Takes one of the `legal` numbers; KeyError if it is none."""
-        if self._tree is None:
+        if self._branches is None:
             try:
                 chosen = self._moves[self.legal.index(number)]
             except ValueError:
                 raise KeyError(number) from None
         else:
-            chosen = self._tree[number]
-            if isinstance(chosen, dict):
+            branch = self._branches[number]
+            if isinstance(branch, list):
                 self.numbers.append(number)
                 self.prefix += (number,)
-                self._tree = chosen
-                self.legal = [*chosen]
+                self._branches = _branches(self.setting.actions, branch, len(self.prefix))
+                self.legal = [*self._branches]
                 return
+            chosen = branch
             self.prefix = ()
         self.numbers.append(number)
         self.position.play(chosen, self.chance)
@@ -157,16 +159,13 @@ class Table:
 
     def mask(self, out: Mask | None = None) -> Mask:
         """1 for every number that is legal now."""
-        if self._masked is not self.legal:
-            mask = self._mask
-            for number in self._masked:
-                mask[number] = 0
-            for number in self.legal:
-                mask[number] = 1
-            self._masked = self.legal
+        memory = bytearray(self.setting.actions.size)
+        for number in self.legal:
+            memory[number] = 1
+        mask = np.frombuffer(memory, np.int8)
         if out is None:
-            return self._mask_array.copy()
-        out[:] = self._mask_array
+            return mask
+        out[:] = mask
         return out
 
     def observe(self, seat: int, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
@@ -207,8 +206,28 @@ def _change_luck(table: Table, lucks: Sequence[tuple[int, int | str]], place: in
             table.chance = Seeded(seed)
 
 
+def _branches(codec: ActionCodec, moves: Sequence[Move], said: int) -> Branches:
+    """The moves by the next number of their codes, of which so many numbers have been said."""
+    found: Branches = {}
+    for move in moves:
+        code = codec.codes[move.text]
+        if len(code) == said + 1:
+            found[code[said]] = move
+        else:
+            _put(found, code[said], move)
+    return found
+
+
+def _put(found: Branches, number: int, move: Move) -> None:
+    branch = found.get(number)
+    if isinstance(branch, list):
+        branch.append(move)
+    else:
+        found[number] = [move]
+
+
 def tree(codec: ActionCodec, moves: Sequence[Move]) -> Choices:
-    """The legal moves as a tree of numbers."""
+    """Moves as a tree of numbers."""
     codes = codec.codes
     root: Choices = {}
     for move in moves:

@@ -7,13 +7,13 @@ library, so that a network plays in the browser too.
 from array import array
 from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ludoteca.bots.network.reader import Memory, Reader, zeros
 from ludoteca.core import Position
 from ludoteca.games.dokmus import scoring
 from ludoteca.games.dokmus.board import AREA, EMPTY, Board
-from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, Tiles, table
+from ludoteca.games.dokmus.components import POWERS, ROUNDS, TERRAINS, TOKENS, TOKENS_PER_TURN, Rows, Tiles, table
 from ludoteca.games.dokmus.grid import ALL, BIT, CELLS, SIDE, SLOT_NAMES, TILE, WIDTH, cells_of, name
 from ludoteca.games.dokmus.state import DRAFTING, NO_BONUS, PHASES, TURN, State
 from ludoteca.games.dokmus.view import handed
@@ -78,21 +78,9 @@ def parts_of(most: int, highest: int) -> list[float]:
     return [min(float(array("f", [number * scale])[0]), 1.0) for number in range(highest + 1)]
 
 
-@cache
-def _terrain(rows: str) -> list[Memory]:
-    """A tile as planes of terrain, row by row."""
-    return [
-        cast("Memory", memoryview(array("f", [sign == terrain for sign in rows[first : first + TILE]])))
-        for terrain in TERRAINS
-        for first in range(0, TILE * TILE, TILE)
-    ]
-
-
-_NOTHING: Final = [zeros(TILE)] * (len(TERRAINS) * TILE)
-
-
 class Shape:
-    """Where the blocks of a row begin, and the pieces that rows are put together from."""
+    """Where the blocks of a row begin, counted from the end of the terrain, and the pieces that rows are put together
+    from."""
 
     __slots__ = (
         "acting",
@@ -100,6 +88,7 @@ class Shape:
         "board",
         "bonus",
         "card",
+        "cells",
         "chosen",
         "drafter",
         "guardian",
@@ -108,8 +97,8 @@ class Shape:
         "known",
         "left",
         "lifted",
-        "no_action",
         "no_area",
+        "no_card",
         "no_turn",
         "of_points",
         "of_tokens",
@@ -118,27 +107,27 @@ class Shape:
         "revealed",
         "rings",
         "round",
-        "rows",
         "sacrificed",
         "sacrifices",
         "size",
         "supply",
         "table",
         "talisman",
-        "tokens",
+        "terrain",
         "turn",
     )
 
     def __init__(self, players: int) -> None:
+        lengths = blocks(players)
+        self.terrain = lengths.pop("terrain")
         start, end = {}, 0
-        for block, length in blocks(players).items():
+        for block, length in lengths.items():
             start[block], end = end, end + length
         self.size = end
         self.table = rules = table(players)
-        self.rows = rules.rows * TILE
-        self.board = self.rows * SIDE
+        self.board = rules.rows * TILE * SIDE
         self.rings = [[(seat + k) % players for k in range(players)] for seat in range(players)]
-        self.tokens, self.lifted, self.bonus, self.hole = (start[key] for key in ("tokens", "lifted", "bonus", "hole"))
+        self.lifted, self.bonus, self.hole = start["lifted"], start["bonus"], start["hole"]
         self.phase, self.round, self.turn = start["phase"], start["round"] - 1, start["turn"]
         self.talisman, self.drafter, self.chosen = start["talisman"], start["drafter"], start["chosen"]
         self.revealed, self.card, self.hand = start["revealed"] - 1, start["card"] - 1, start["hand"] - 1
@@ -146,12 +135,10 @@ class Shape:
         self.supply, self.sacrificed, self.points = start["supply"], start["sacrificed"], start["points"]
         self.areas = [self._plane(area) for area in AREA]
         nothing = zeros(self.size)
-        self.no_turn, self.no_action, self.no_area = (
-            nothing[first:last]
-            for first, last in (
-                (self.phase, self.chosen), (self.acting, self.supply), (0, self.board)
-            )
+        self.no_turn, self.no_card, self.no_area = (
+            nothing[self.phase : self.chosen], nothing[:CARDS], nothing[: self.board]
         )  # fmt: skip
+        self.cells = lru_cache(4096)(self._cells)
         self.known = lru_cache(4096)(self._known)
         self.sacrifices = lru_cache(1024)(lambda given: [scoring.sacrifice_points(rules, own, given) for own in given])
         self.of_tokens = parts_of(TOKENS, TOKENS)
@@ -173,6 +160,14 @@ class Shape:
                 out[self.hand - self.chosen + card] = 1.0
         return out
 
+    def _cells(self, rows: Rows, slot: int) -> list[int]:
+        """Where the cells of a tile are in the planes of terrain."""
+        return [
+            TERRAINS.index(sign) * self.board + CORNERS[slot] + line * SIDE + column
+            for line, row in enumerate(rows)
+            for column, sign in enumerate(row)
+        ]
+
     def _plane(self, cells: int) -> Memory:
         """A set of cells as a plane."""
         plane = zeros(self.board)
@@ -185,120 +180,168 @@ class Shape:
 class PlayerFacts:
     """What everybody sees of one player."""
 
-    __slots__ = ("base", "given", "own", "plane", "points", "supply")
+    __slots__ = ("base", "given", "numbers", "own", "plane")
 
     def __init__(self, shape: Shape) -> None:
         self.own = 0
         self.plane = zeros(shape.board)
         """Where the tokens stand."""
-        self.base = 0
-        """D12.2 – D12.6: the points of the board."""
         self.given: tuple[int, ...] = ()
-        self.supply = 0
-        self.points = zeros(len(POINTS))
+        self.base = (0, 0, 0, 0)
+        """D12.2 – D12.6: the points of the board."""
+        self.numbers: tuple[float, ...] = ()
+        """The supply, the tokens sacrificed and the points; another tuple whenever something has changed."""
+
+
+class DokmusRow:
+    """What one seat sees beside the terrain, kept up to date in place."""
+
+    def __init__(self, shape: Shape, seat: int) -> None:
+        self.shape = shape
+        self.seat = seat
+        self.ring = shape.rings[seat]
+        self.memory = zeros(shape.size)
+        self.numbers: list[tuple[float, ...]] = [()] * len(self.ring)
+        """By place, what was written about its player."""
+        self.hole = -1
+        self.turn: Turn | None = None
+        self.action = NO_ACTION
+
+    def update(self, p: State, players: Sequence[PlayerFacts]) -> None:
+        shape, memory, start = self.shape, self.memory, 0
+        for place, owner in enumerate(self.ring):
+            player = players[owner]
+            numbers, end = player.numbers, start + shape.board
+            if numbers is not self.numbers[place]:
+                self.numbers[place] = numbers
+                memory[start:end] = player.plane
+                self._numbers(place, numbers)
+            start = end
+        if p.board.hole != self.hole:
+            self.hole = p.board.hole
+            memory[shape.hole : shape.phase] = shape.areas[self.hole]
+        turn = p.phase, p.round, p.seat, p.talisman, p.drafter, p.card, p.cards
+        if turn != self.turn:
+            self._turn(turn)
+        action = (p.left, p.guardian, p.bonus) if p.phase == TURN else NO_ACTION
+        if action != self.action:
+            self._action(action)
+
+    def _numbers(self, place: int, numbers: tuple[float, ...]) -> None:
+        shape, row = self.shape, self.memory
+        start = shape.points + place * len(POINTS)
+        row[shape.supply + place], row[shape.sacrificed + place], *_ = numbers
+        _, _, row[start], row[start + 1], row[start + 2], row[start + 3], row[start + 4], row[start + 5] = numbers
+
+    def _turn(self, turn: "Turn") -> None:
+        self.turn = turn
+        phase, number, decides, talisman, drafter, card, cards = turn
+        shape, memory, seat, n = self.shape, self.memory, self.seat, len(self.ring)
+        memory[shape.phase : shape.chosen] = shape.no_turn
+        memory[shape.phase + phase] = 1.0
+        memory[shape.round + number] = 1.0
+        if decides is not None:
+            memory[shape.turn + (decides - seat) % n] = 1.0
+        memory[shape.talisman + (talisman - seat) % n] = 1.0
+        memory[shape.drafter + (drafter - seat) % n] = 1.0
+        asked = phase == DRAFTING and decides == seat
+        memory[shape.chosen : shape.acting] = shape.known(cards, card, seat, drafter if asked or cards[seat] else None)
+        memory[shape.acting : shape.left] = shape.no_card
+        if phase == TURN and card:
+            memory[shape.acting + card - 1] = 1.0
+
+    def _action(self, action: "Action") -> None:
+        before, self.action = self.action, action
+        left, guardian, bonus = action
+        shape, memory = self.shape, self.memory
+        if before[0] >= 0:
+            memory[shape.left + before[0]] = 0.0
+        if left >= 0:
+            memory[shape.left + left] = 1.0
+        memory[shape.guardian] = guardian
+        if bonus != before[2]:
+            memory[shape.bonus : shape.hole] = shape.no_area if bonus == NO_BONUS else shape.areas[bonus]
+
+
+Turn = tuple[int, int, int | None, int, int, int, tuple[int, ...]]
+"""The phase, the round, the seats that decide, have the talisman and draft first, the card that acts, all cards."""
+Action = tuple[int, bool, int]
+"""In a turn: the tokens left, whether the guardian is unused, the pending bonus."""
+NO_ACTION: Final[Action] = (-1, False, NO_BONUS)
 
 
 class DokmusReader(Reader):
-    """Looks at the bits of a position. It keeps the planes of the board, and what everybody sees of the players: who
-    shows it the positions of one game in turn pays only for what has changed."""
+    """Looks at the bits of a position. It keeps what it saw: who shows it the positions of one game in turn pays only
+    for what has changed."""
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
-        self.size = shape.size
-        self.planes = zeros(len(TERRAINS) * shape.board)
+        self.size = shape.terrain + shape.size
+        self.planes = zeros(shape.terrain)
+        """The terrain."""
         self.tiles: Tiles | None = None
         self.slots = [EMPTY] * len(SLOT_NAMES)
         self.board: Board | None = None
         self.players = [PlayerFacts(shape) for _ in shape.rings]
+        self.rows = [DokmusRow(shape, seat) for seat in range(len(shape.rings))]
 
     def write(self, position: State, seat: int, prefix: Sequence[str], out: Memory) -> None:
-        shape, board = self.shape, position.board
+        board, given, terrain = position.board, position.sacrificed, self.shape.terrain
         moved = board is not self.board
         if moved:
             self._lay(board)
-        given = position.sacrificed
-        for seat_looked_at, player in enumerate(self.players):
-            own = position.own[seat_looked_at]
-            if moved or own != player.own:
-                self._place(player, board, own)
-                self._give(position, player, seat_looked_at)
-            elif given is not player.given:
-                self._give(position, player, seat_looked_at)
-        out[: shape.tokens] = self.planes
-        start, end, points = shape.tokens, shape.tokens + shape.board, shape.points
-        of_tokens = shape.of_tokens
-        for place, owner in enumerate(shape.rings[seat]):
+        for owner, own in enumerate(position.own):
             player = self.players[owner]
-            out[start:end] = player.plane
-            start, end = end, end + shape.board
-            out[shape.supply + place] = of_tokens[player.supply]
-            out[shape.sacrificed + place] = of_tokens[given[owner]]
-            out[points : points + len(POINTS)] = player.points
-            points += len(POINTS)
-        out[shape.lifted : shape.bonus] = shape.no_area
+            if moved or own != player.own:
+                self._place(player, own)
+                player.base = scoring.board_points(board, self.shape.table, own)
+                self._count(player, given, owner)
+            elif given is not player.given:
+                self._count(player, given, owner)
+        row = self.rows[seat]
+        row.update(position, self.players)
+        out[:terrain] = self.planes
+        out[terrain:] = row.memory
         for piece in prefix:
-            out[shape.lifted + CELL[piece.removeprefix("move ")]] = 1.0
-        out[shape.hole : shape.phase] = shape.areas[board.hole]
-        self._turn(position, seat, out)
-        asked = position.phase == DRAFTING and position.seat == seat
-        out[shape.chosen : shape.acting] = shape.known(
-            position.cards, position.card, seat, position.drafter if asked or position.cards[seat] else None
-        )
+            out[terrain + self.shape.lifted + CELL[piece.removeprefix("move ")]] = 1.0
 
     def _lay(self, board: Board) -> None:
         """The tiles that lie differently than before."""
-        fresh = board.tiles is not self.tiles
-        for slot, face in enumerate(board.slots[: self.shape.rows // TILE * 3]):
-            if fresh or face != self.slots[slot]:
-                rows = _NOTHING if face == EMPTY else _terrain("".join(board.tiles.rows[face]))
-                for number, row in enumerate(rows):
-                    plane, line = divmod(number, TILE)
-                    start = plane * self.shape.board + CORNERS[slot] + line * SIDE
-                    self.planes[start : start + TILE] = row
-        self.tiles, self.slots, self.board = board.tiles, board.slots, board
+        planes, cells, rows = self.planes, self.shape.cells, board.tiles.rows
+        if board.tiles is not self.tiles:
+            planes[:] = zeros(self.shape.terrain)
+            self.tiles, self.slots = board.tiles, [EMPTY] * len(SLOT_NAMES)
+        for slot, face in enumerate(board.slots):
+            before = self.slots[slot]
+            if face != before:
+                if before != EMPTY:
+                    for place in cells(rows[before], slot):
+                        planes[place] = 0.0
+                if face != EMPTY:
+                    for place in cells(rows[face], slot):
+                        planes[place] = 1.0
+        self.slots, self.board = board.slots, board
 
-    def _place(self, player: PlayerFacts, board: Board, own: int) -> None:
-        """Tokens that stand elsewhere, or other terrain around them."""
+    def _place(self, player: PlayerFacts, own: int) -> None:
+        """Tokens that stand elsewhere."""
         changed, player.own, plane = own ^ player.own, own, player.plane
         while number := changed.bit_length():
             bit = BIT[number]
             plane[PLACE_IN_PLANE[number]] = 1.0 if own & bit else 0.0
             changed ^= bit
-        of_points, points = self.shape.of_points, player.points
-        ruins, temples, complete, spread = scoring.board_points(board, self.shape.table, own)
-        points[0] = of_points[ruins]
-        points[1] = of_points[temples]
-        points[2] = of_points[complete]
-        points[3] = of_points[spread]
-        player.base = ruins + temples + complete + spread
 
-    def _give(self, position: State, player: PlayerFacts, seat: int) -> None:
-        """The supply, and the points for sacrifices, which depend on everybody's."""
-        of_points, points = self.shape.of_points, player.points
-        player.given = position.sacrificed
-        player.supply = position.supply(seat)
-        sacrifice = self.shape.sacrifices(position.sacrificed)[seat]
-        points[4] = of_points[sacrifice]
-        points[5] = of_points[player.base + sacrifice]
-
-    def _turn(self, position: State, seat: int, out: Memory) -> None:
-        shape, n = self.shape, len(self.players)
-        out[shape.phase : shape.chosen] = shape.no_turn
-        out[shape.phase + position.phase] = 1.0
-        out[shape.round + position.round] = 1.0
-        if position.seat is not None:
-            out[shape.turn + (position.seat - seat) % n] = 1.0
-        out[shape.talisman + (position.talisman - seat) % n] = 1.0
-        out[shape.drafter + (position.drafter - seat) % n] = 1.0
-        out[shape.acting : shape.supply] = shape.no_action
-        bonus = NO_BONUS
-        if position.phase == TURN:
-            bonus = position.bonus
-            if position.card:
-                out[shape.acting + position.card - 1] = 1.0
-            out[shape.left + position.left] = 1.0
-            out[shape.guardian] = position.guardian
-        out[shape.bonus : shape.hole] = shape.no_area if bonus == NO_BONUS else shape.areas[bonus]
+    def _count(self, player: PlayerFacts, given: tuple[int, ...], seat: int) -> None:
+        """The points for sacrifices depend on everybody's."""
+        shape = self.shape
+        of_tokens, of_points = shape.of_tokens, shape.of_points
+        ruins, temples, complete, spread = player.base
+        sacrifice = shape.sacrifices(given)[seat]
+        player.given = given
+        player.numbers = (
+            of_tokens[shape.table.tokens - player.own.bit_count() - given[seat]], of_tokens[given[seat]],
+            of_points[ruins], of_points[temples], of_points[complete], of_points[spread], of_points[sacrifice],
+            of_points[ruins + temples + complete + spread + sacrifice],
+        )  # fmt: skip
 
     def number(self, move: str) -> int:
         return _numbers()[split(move)[0]]

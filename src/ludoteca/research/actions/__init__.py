@@ -38,11 +38,8 @@ class Codes(dict[str, tuple[int, ...]]):
         return code
 
 
-SEVERAL = -1
-
-
-class OnlyNumbers(dict[str, int]):
-    """By text, the number of a move that is one number; `SEVERAL` for the others."""
+class FirstNumbers(dict[str, int]):
+    """By text, the number of a move that is one number; of the others the first number, inverted (`~`)."""
 
     def __init__(self, codes: Codes) -> None:
         super().__init__()
@@ -50,7 +47,7 @@ class OnlyNumbers(dict[str, int]):
 
     def __missing__(self, text: str) -> int:
         code = self._codes[text]
-        number = self[text] = code[0] if len(code) == 1 else SEVERAL
+        number = self[text] = code[0] if len(code) == 1 else ~code[0]
         return number
 
 
@@ -71,7 +68,7 @@ class ActionCodec:
         assert len(self._numbers) == len(self.pieces), "a piece has one number"
         self.codes = Codes(self._numbers, split)
         """By text, the code of a move; a dictionary, since `encode` is too slow where all legal moves are encoded."""
-        self.only = OnlyNumbers(self.codes)
+        self.first = FirstNumbers(self.codes)
 
     @property
     def size(self) -> int:

@@ -54,6 +54,17 @@ def test_it_counts_what_the_records_say(folder: Path) -> None:
     assert told.histogram[-1].shortest <= told.lengths.longest <= told.histogram[-1].longest
 
 
+def test_an_option_that_a_record_leaves_out_has_its_usual_value(tmp_path: Path) -> None:
+    box = shelf.box("elfenland")
+    for seed, options in (("1", {}), ("2", {"rounds": 3}), ("3", {"rounds": 3})):
+        played = random_game(box, 2, box.settle(2, options), seed)
+        (tmp_path / f"{seed}.jsonl").write_text(write(played.record()))
+    with Library(tmp_path) as library:
+        library.refresh()
+        told = {share.name: share.games for share in report(library, "elfenland").options}
+    assert told == {"rounds=3: 1": 2, "rounds=3: 2": 2, "rounds=4: 1": 1, "rounds=4: 2": 1}
+
+
 def test_only_what_is_new_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Library(folder) as library:
         library.refresh()

@@ -8,6 +8,7 @@ from statistics import fmean, median
 from typing import NamedTuple
 
 from ludoteca.bots.arena import interval
+from ludoteca.core import shelf
 from ludoteca.library.index import Index
 
 MOST = 20
@@ -111,10 +112,10 @@ def _options(library: Index, game: str) -> list[Share]:
     ).fetchall()
     told: defaultdict[tuple[str, str], defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     read = [(json.loads(options), seat, won) for options, seat, won in rows]
-    keys = sorted({key for options, _, _ in read for key in options})
+    keys, usual = sorted({key for options, _, _ in read for key in options}), _defaults(game)
     for options, seat, won in read:
         for key in keys:
-            told[key, json.dumps(options[key]) if key in options else "–"][seat].append(won)
+            told[key, json.dumps(options[key]) if key in options else usual.get(key, "–")][seat].append(won)
     differ = {key for key in keys if sum(name == key for name, _ in told) > 1}
     return [
         share_of(f"{key}={value}: {seat + 1}", len(won), sum(won))
@@ -122,6 +123,13 @@ def _options(library: Index, game: str) -> list[Share]:
         if key in differ
         for seat, won in sorted(seats.items())
     ]
+
+
+def _defaults(game: str) -> dict[str, str]:
+    """What an option is where a record does not name it, as JSON. A value that no list can show is not told."""
+    box = shelf.find(game)
+    options = () if box is None else box.options
+    return {one.key: json.dumps(one.default) for one in options if isinstance(one.default, str | int | bool)}
 
 
 def _begun(library: Index, game: str, column: str) -> list[Share]:

@@ -15,6 +15,8 @@ from ludoteca.words import Words, capital
 
 WIDTH: Final = 900
 HEIGHT: Final = 260
+SCALE: Final = 60
+"""The room of the scale beside the graph."""
 LEAST_LUCK: Final = 0.02
 """Luck that changes a chance by less is not marked in the graph."""
 SHOWN: Final = ("blunder", "mistake", "inaccuracy", "brilliant")
@@ -250,7 +252,11 @@ def _curve(found: Analysis, teller: Teller) -> str:
     def y(value: float) -> float:
         return round(HEIGHT * (1 - value), 1)
 
-    parts = [f'<line class="grid" x1="0" x2="{WIDTH}" y1="{y(share)}" y2="{y(share)}"/>' for share in (0, 0.5, 1)]
+    parts = [
+        f'<line class="grid" x1="0" x2="{WIDTH}" y1="{y(share)}" y2="{y(share)}"/>'
+        f'<text class="scale" x="-8" y="{y(share)}">{escape(teller.share(share))}</text>'
+        for share in (0, 0.5, 1)
+    ]
     for seat in seats:
         points = [f"{x(ply)},{y(row[seat])}" for ply, row in enumerate(found.curve) if row is not None]
         parts.append(f'<polyline class="seat s{seat}" points="{" ".join(points)}"/>')
@@ -272,7 +278,8 @@ def _curve(found: Analysis, teller: Teller) -> str:
                 f'cx="{x(point.ply + 1)}" cy="{y(row[point.seat])}" r="8"/></a>'
             )
     label = escape(teller.say("analysis-curve"), quote=True)
-    return f'<svg viewBox="-10 -10 {WIDTH + 20} {HEIGHT + 20}" role="group" aria-label="{label}">{"".join(parts)}</svg>'
+    box = f"{-SCALE} -10 {WIDTH + SCALE + 10} {HEIGHT + 20}"
+    return f'<svg viewBox="{box}" role="group" aria-label="{label}">{"".join(parts)}</svg>'
 
 
 def _legend(found: Analysis, teller: Teller) -> str:

@@ -333,7 +333,7 @@ tindaya-within-reach = à portée de : { $events }
 ## Mount Tindaya
 
 tindaya-radius = rayon { $radius }
-tindaya-place = { $kind } : { $filled } sur { $asked }
+tindaya-place = { $kind } : { $filled }/{ $asked } en offrande
 tindaya-zones = Zones de danger
 tindaya-from-volcano = volcan { $number }
 tindaya-from-trench = fosse { $number }

@@ -339,7 +339,7 @@ tindaya-within-reach = в зоне: { $events }
 ## Mount Tindaya
 
 tindaya-radius = радиус { $radius }
-tindaya-place = { $kind }: { $filled } из { $asked }
+tindaya-place = { $kind }: { $filled }/{ $asked } принесено
 tindaya-zones = Опасные зоны
 tindaya-from-volcano = вулкан { $number }
 tindaya-from-trench = впадина { $number }

@@ -114,7 +114,7 @@ class Table:
         self.legal: Sequence[int] = [first[move.text] for move in moves]
         """The numbers that can be said now."""
         self._branches: Branches | None = None
-        if moves and min(self.legal) < 0:
+        if self.setting.actions.several and moves and min(self.legal) < 0:
             self._branches = found = dict[int, Move | list[Move]]()
             for number, move in zip(self.legal, moves, strict=True):
                 if number >= 0:

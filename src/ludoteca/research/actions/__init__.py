@@ -69,6 +69,8 @@ class ActionCodec:
         self.codes = Codes(self._numbers, split)
         """By text, the code of a move; a dictionary, since `encode` is too slow where all legal moves are encoded."""
         self.first = FirstNumbers(self.codes)
+        self.several = split is not whole
+        """Whether a move may be several numbers."""
 
     @property
     def size(self) -> int:

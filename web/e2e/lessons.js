@@ -123,6 +123,7 @@ async function follow(page, press) {
         await heard(page, was);
       }
     } else {
+      if (step === 'game') assert.match(await page.textContent('[data-ended]'), /\d.* · .*\d/);
       // The button may be drawn anew just when it is pressed.
       for (let k = 0; k < 3 && told(page.lesson) === before; k += 1) {
         await press(await page.waitForSelector('[data-next]')).catch(() => undefined);

@@ -75,7 +75,7 @@ def test_the_page_of_a_game_has_the_order_of_all_of_them(game: str) -> None:
 def test_the_baseline_of_a_game_is_what_was_measured(game: str) -> None:
     """The rows of the table are the matches kept in `docs/ladder`."""
     page = (DOCS / "games" / f"{game}.md").read_text(encoding="utf-8").partition("## Baseline")[2]
-    rows = re.findall(r"^\| `([\w-]+)` \| .+ \| (\d) \| (\d+) \| ([\d.]+) % \|", page, re.MULTILINE)
+    rows = re.findall(r"^\| `([\w:-]+)` \| .+ \| (\d) \| (\d+) \| ([\d.]+) % \|", page, re.MULTILINE)
     kept = [json.loads(file.read_text(encoding="utf-8")) for file in (DOCS / "ladder").glob(f"{game}-*.json")]
     measured = {
         (bot["bot"], str(match["players"]), str(match["games"]), f"{bot['share']:.1%}"[:-1])

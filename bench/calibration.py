@@ -14,7 +14,6 @@ import json
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,10 +22,12 @@ from ludoteca.analysis.calibration import CalibrationLine, brier, fit, log_loss,
 from ludoteca.analysis.luck import OpenJudge
 from ludoteca.bots import GameModel, Search, by_name
 from ludoteca.bots.evaluate import Evaluation, final_values
-from ludoteca.bots.evaluate.tindaya.rollout_policy import RolloutPolicy, RolloutStyle
+from ludoteca.bots.evaluate.tindaya.rollout_policy import RolloutPolicy, RolloutStyle, default_move
 from ludoteca.bots.hint import question_seed
 from ludoteca.core import Chance, Json, Position, Seeded, shelf
+from ludoteca.games.tindaya.actions.explore import Moving
 from ludoteca.games.tindaya.actions.turn import Menu
+from ludoteca.games.tindaya.moves import STOP_MOVE
 from ludoteca.games.tindaya.state import State
 from ludoteca.games.tindaya.steps import asking
 
@@ -93,7 +94,7 @@ class _Tribes:
         if position.era != self._era:
             self._era = position.era
             self._policy = RolloutPolicy(self._seats, RolloutStyle(counts_points=position.variant.domination))
-        return _first_move(position, self._policy, chance)
+        return _first_move(position, self._policy)
 
 
 def _greedy(evaluation: Evaluation, position: Position[Any], seats: int, chance: Chance) -> str:
@@ -103,26 +104,16 @@ def _greedy(evaluation: Evaluation, position: Position[Any], seats: int, chance:
     return moves[values.index(max(values))].text
 
 
-class _Stop(Exception):
-    pass
-
-
-def _first_move(position: State, policy: RolloutPolicy, chance: Chance) -> str:
-    """The move with which the policy goes on. It plays on a position that tells which move it gets."""
-    told: list[str] = []
-
-    class Listening(type(position)):  # type: ignore[misc]
-        __slots__ = ()
-
-        def play(self, move: Any, chance: Chance) -> None:
-            told.append(move.text)
-            raise _Stop
-
-    copy = position.copy()
-    copy.__class__ = Listening
-    with suppress(_Stop):
-        policy.play(copy, chance)
-    return told[0] if told else position.moves()[0].text
+def _first_move(position: State, policy: RolloutPolicy) -> str:
+    """The move with which the policy goes on: in an exploration it begins the best journey that can begin, or stops."""
+    step = asking(position)
+    if not isinstance(step, Moving):
+        return default_move(position, policy.counts_points).text
+    moves = position.moves()
+    journeys = policy.journeys(position, step.seat, step.left)
+    first = (journey.first() for journey in journeys if len(journey.legs) <= step.left)
+    chosen = next((move for move in first if move in moves), STOP_MOVE)
+    return (chosen if chosen in moves else moves[0]).text
 
 
 def predictions(key: str, seats: int, options: dict[str, Json], seed: str, number: int) -> dict[str, Json]:

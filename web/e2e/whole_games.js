@@ -27,8 +27,9 @@ export function journey(game) {
         const complaints = [];
         const seen = new Set();
         const pause = async () => {
-          const question = await page.getAttribute('[data-question]', 'data-question');
-          if (seen.has(question) || (await page.$('[data-confirm], [data-back]'))) return;
+          // The click before may have ended the game just now.
+          const question = await (await page.$('[data-question]'))?.getAttribute('data-question');
+          if (!question || seen.has(question) || (await page.$('[data-confirm], [data-back]'))) return;
           seen.add(question);
           complaints.push(...(await unexplained(page, question)), ...(await faults(page, question)));
           await shot(page, `${game.key}-${question}`);

@@ -230,7 +230,7 @@ export function tests(games, byFinger = BY_FINGER) {
 
     scene('a question shows all its answers on a phone', async (visit, house) => {
       const page = await visit({ ...PHONE, locale: 'fr-FR' });
-      await page.goto(`${house.url}/learn/tindaya/third`);
+      await page.goto(house.at('/learn/tindaya/third'));
       await phase(page, ['playing']);
       await skipTo(page, 'priority');
       const cut = await page.evaluate(() => {
@@ -243,7 +243,7 @@ export function tests(games, byFinger = BY_FINGER) {
 
     scene('what one step told is gone in the next', async (visit, house) => {
       const page = await visit({ ...LAPTOP, pace: 'calm' });
-      await page.goto(`${house.url}/learn/tindaya/first`);
+      await page.goto(house.at('/learn/tindaya/first'));
       await phase(page, ['playing']);
       await skipTo(page, 'first-fort');
       await solve(page, (place) => place.click());
@@ -255,7 +255,7 @@ export function tests(games, byFinger = BY_FINGER) {
 
     scene('what a step lights up is in sight on a phone', async (visit, house) => {
       const page = await visit(PHONE);
-      await page.goto(`${house.url}/learn/elfenland/first`);
+      await page.goto(house.at('/learn/elfenland/first'));
       await phase(page, ['playing']);
       await skipTo(page, 'take');
       await page.waitForFunction(() => {

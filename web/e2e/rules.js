@@ -101,7 +101,7 @@ export function tests(games) {
       scene(`tell how to play ${key} on two sheets of paper`, async (visit, house) => {
         for (const [locale] of HOW_TO_PLAY) {
           const page = await visit({ locale });
-          await page.goto(`${house.url}/rules/${key}`);
+          await page.goto(house.at(`/rules/${key}`));
           await page.waitForSelector('article h2');
           await drawAll(page);
           const paper = (await page.pdf({ format: 'A4' })).toString('latin1');

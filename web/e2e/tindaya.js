@@ -35,7 +35,7 @@ function ask(page, path, body) {
 
 /** A table at which one person has all seats; nobody looks at it yet. */
 async function alone(page, house, seats, options) {
-  await page.goto(house.url);
+  await page.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
   await ask(page, '/me', { name: 'Tihuya' });
   const { id } = await ask(page, '/tables', {
     game: 'tindaya',

@@ -210,6 +210,52 @@ def test_a_finished_game_is_looked_back_at_and_analysed_the_same(away: Away, mon
     assert made.curve[-1] is not None
 
 
+def test_a_record_from_elsewhere_is_analysed_and_one_that_goes_on_is_refused(away: Away) -> None:
+    device = Device()
+    wanted = {"game": "elfenland", "seats": [{"who": "me"}, {"who": "me"}], "options": {"rounds": 3}}
+    table = device.ask("create", wanted=wanted, nonce=NONCE)["id"]
+    early = device.ask("whole_record", table=table)
+    record = played_out(device, table)
+    broken = record.replace('"game": "elfenland"', '"game": "nowhere"')
+    for text in (early, broken, "no record", record[:40]):
+        refused = device.ask("analysis_keys", record=text)["refusal"]
+        assert refused == away.post("/analyses", {"record": text})["refusal"]
+    keys = device.ask("analysis_keys", record=record)
+    assert keys == device.ask("analysis_keys", table=table)
+    of_table, of_record = (
+        device.ask("analyse", thoroughness="quick", key=keys[-1], **source)
+        for source in ({"table": table}, {"record": record})
+    )
+    assert of_table == of_record
+    assert of_record["before"] is not None
+
+
+def test_the_moves_so_far_are_judged_against_the_computer_alone() -> None:
+    device = Device()
+    made = device.ask("create", wanted={"game": "dokmus", "seats": [{"who": "me"}, {"who": "bot", "level": 1}]})
+    table = made["id"]
+    device.host.open_wire("w", table, 0, -1)
+    mine = 0
+    while mine < 2:
+        state = device.ask("state", table=table, seat=0)
+        if state["turn"] == 0:
+            device.send({"type": "move", "seat": 0, "move": state["legal"][0], "ply": state["ply"]})
+            mine += 1
+        else:
+            job = json.loads(device.host.bot_job(table))
+            device.ask("bot_move", table=table, ply=job["ply"], move=job["with"]["legal"][0])
+    asked = {"record": device.ask("record_so_far", table=table, seat=0), "seat": 0}
+    pieces = [
+        device.ask("analyse", thoroughness="quick", key=key, **asked) for key in device.ask("analysis_keys", **asked)
+    ]
+    made = msgspec.convert(device.ask("analyse", thoroughness="quick", pieces=pieces, **asked), analyses.GameAnalysis)
+    assert {decision.seat for decision in made.decisions} == {0}
+    assert not any(piece["before"] or piece["expected"] for piece in pieces), "what no seat knows is not told"
+    assert device.ask("record_so_far", table=table, seat=1)["refusal"]["reason"] == "not-finished"
+    hot_seat = device.ask("create", wanted=HOT_SEAT)["id"]
+    assert device.ask("record_so_far", table=hot_seat, seat=0)["refusal"]["reason"] == "not-finished"
+
+
 EMPTY = {"before": None, "error": 0.0, "expected": None, "judgement": None}
 """A piece of an analysis of which nothing is told."""
 STORED = ("id", "game", "rules", "players", "options", "seed", "host", "public", "away_level", "created", "hints")

@@ -62,11 +62,12 @@ def order(
     seconds: float | None = None,
     seed: int = 0,
     seats: Collection[int] = (),
+    curve: bool = True,
 ) -> Order:
     """An order for the analysis of a record. With `seconds` a decision is searched for so long."""
     if thoroughness not in LEVELS:
         raise refuse("analysis", "no-such-thoroughness", given=thoroughness[:20], allowed=", ".join(LEVELS))
-    return Order(source, LEVELS[thoroughness]._replace(seconds=seconds), seed, tuple(sorted(set(seats))))
+    return Order(source, LEVELS[thoroughness]._replace(seconds=seconds), seed, tuple(sorted(set(seats))), curve)
 
 
 def keys(game: PlayedGame) -> range:

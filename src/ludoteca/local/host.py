@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca import analysis
 from ludoteca.bots import master
 from ludoteca.bots.levels import stand_in
 from ludoteca.core import Refused, replay, shelf
@@ -341,14 +340,22 @@ class LocalHost:
             raise conflict("not-started")
         return {"result": current.record() if current.status == "over" else current.record_for(seat)}
 
-    def do_analysis_keys(self, table: str) -> JsonObject:
-        """The pieces of work that the analysis of a finished game takes."""
-        return {"result": list(analysis.keys(analysis.read(self._finished(table).encode())))}
+    def do_analysis_keys(
+        self, table: str = "", record: str | None = None, seat: int | None = None, result: list[int] | None = None
+    ) -> JsonObject:
+        """The pieces of work that an analysis takes: of a table, or of a record; with a seat, of its decisions alone,
+        in a game that goes on."""
+        if result is not None:
+            return {"result": result}
+        told = {"record": self._finished(table) if record is None else record, "seat": seat}
+        return {"job": {"do": "analysis_keys", "with": told}}
 
     def do_analyse(
         self,
-        table: str,
         thoroughness: str,
+        table: str = "",
+        record: str | None = None,
+        seat: int | None = None,
         key: int | None = None,
         pieces: Sequence[JsonObject] = (),
         result: JsonObject | None = None,
@@ -356,8 +363,15 @@ class LocalHost:
         """One piece of an analysis; without a key, all of it out of its pieces."""
         if result is not None:
             return {"result": result}
-        told = {"record": self._finished(table), "thoroughness": thoroughness, "key": key, "pieces": list(pieces)}
+        told = {"record": self._finished(table) if record is None else record, "seat": seat}
+        told |= {"thoroughness": thoroughness, "key": key, "pieces": list(pieces)}
         return {"job": {"do": "analyse", "with": told}}
+
+    def do_record_so_far(self, table: str, seat: int) -> JsonObject:
+        """All that fell and was played against the computer, so that the decisions of a seat are judged."""
+        current = self._tables[table]
+        permissions.learner(current, ME, seat)
+        return {"result": write(current.referee.record())}
 
     def _finished(self, table: str) -> str:
         """The record of a game that was played to its end."""

@@ -4,13 +4,14 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.analysis import Piece, analysis, order, piece
+from ludoteca.analysis import Piece, analysis, keys, order, piece, read
 from ludoteca.analysis_board.answers import answer
 from ludoteca.bots.json_requests import advise, tell_meanings, think
 from ludoteca.core import Refused
+from ludoteca.core.record import RecordCut
 from ludoteca.lessons import Lesson, LessonError, by_key, take, view_of
 from ludoteca.local.encoding import encode
-from ludoteca.tables.errors import RequestRefused, missing
+from ludoteca.tables.errors import RequestRefused, conflict, missing
 
 
 def do(job: str) -> str:
@@ -46,9 +47,22 @@ def lesson_meanings(game: str, lesson: str, done: list[str], moves: list[str]) -
     return {} if view is None else tell_meanings(view.game, view.json(), moves)
 
 
-def analyse(record: str, thoroughness: str, key: int | None, pieces: list[dict[str, Any]]) -> dict[str, Any]:
-    """A piece of the analysis of a finished game, or all of it out of its pieces where no piece is named."""
-    what = order(record.encode(), thoroughness)
+def analysis_keys(record: str, seat: int | None) -> list[int]:
+    """The pieces of an analysis. A game that goes on is judged for one seat, from what it knew."""
+    try:
+        game = read(record.encode())
+    except RecordCut:
+        raise RequestRefused(422, "not-over", "record") from None
+    if seat is None and game.last.seat is not None:
+        raise conflict("not-finished")
+    return list(keys(game))
+
+
+def analyse(
+    record: str, thoroughness: str, seat: int | None, key: int | None, pieces: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """A piece of an analysis, or all of it out of its pieces where no piece is named."""
+    what = order(record.encode(), thoroughness, seats=() if seat is None else (seat,), curve=seat is None)
     made = analysis(what, [Piece.read(row) for row in pieces]) if key is None else piece(what, key)
     return made.json()
 
@@ -66,5 +80,6 @@ JOBS: dict[str, Callable[..., Any]] = {
     "meanings": tell_meanings,
     "lesson_meanings": lesson_meanings,
     "board": answer,
+    "analysis_keys": analysis_keys,
     "analyse": analyse,
 }

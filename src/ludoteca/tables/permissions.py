@@ -34,6 +34,16 @@ def through(table: Table, person: str | None, wanted: int | None) -> int | None:
     return wanted if wanted is not None and permitted(table, person, wanted) else None
 
 
+def learner(table: Table, person: str, seat: int | None) -> int:
+    """The seat of somebody who plays against the computer alone, whose decisions may be judged while the game goes on.
+    Everybody else has to wait for the end."""
+    bots = sum(place.kind == "bot" for place in table.seats)
+    mine = table.seats_of(person)
+    if table.status != "running" or bots != len(table.seats) - 1 or mine != [seat]:
+        raise conflict("not-finished")
+    return mine[0]
+
+
 def may_watch(table: Table, person: str | None) -> None:
     if not welcome(table, person):
         raise missing()

@@ -71,8 +71,8 @@ class AnalysisJob(Struct, frozen=True, tag="analyse"):
         source = self.record.encode()
         if self.step == "plan":
             return msgspec.json.encode(_plan(source)).decode()
-        what = order(source, self.thoroughness, seats=() if self.seat is None else (self.seat,))
-        what = what._replace(curve=self.seat is None)
+        seats = () if self.seat is None else (self.seat,)
+        what = order(source, self.thoroughness, seats=seats, curve=self.seat is None)
         if self.step == "piece":
             return json.dumps(piece(what, self.key).json())
         return json.dumps(analysis(what, [Piece.read(row) for row in self.pieces]).json())

@@ -24,7 +24,6 @@ from ludoteca.server.routes.common import Anybody, Asker, Context, TableId, dele
 from ludoteca.server.tables import running_games
 from ludoteca.tables import commands, permissions
 from ludoteca.tables.errors import RequestRefused, conflict, forbidden, missing
-from ludoteca.tables.state import Table
 
 AT_ONCE = 2
 """How many analyses that go on a person may have ordered."""
@@ -38,7 +37,7 @@ async def order(table: TableId, data: JSONBody[AnalysisOrder], context: Context,
     async with context.registry.look(table) as current:
         permissions.may_look(current, person.id, None)
         over = current.status == "over" and current.result is not None
-        seat = None if over else _learner(current, person, data.seat)
+        seat = None if over else permissions.learner(current, person.id, data.seat)
         text = None if over else write(current.referee.record())
         ply = current.ply
     if seat is not None:
@@ -48,15 +47,6 @@ async def order(table: TableId, data: JSONBody[AnalysisOrder], context: Context,
     if text is None:
         raise conflict("not-finished")
     return await _ordered(context, person, text, data.thoroughness, table, seat)
-
-
-def _learner(table: Table, person: Person, seat: int | None) -> int:
-    """The seat of somebody who plays against the computer alone; everybody else has to wait for the end."""
-    bots = sum(place.kind == "bot" for place in table.seats)
-    mine = table.seats_of(person.id)
-    if table.status != "running" or bots != len(table.seats) - 1 or mine != [seat]:
-        raise conflict("not-finished")
-    return mine[0]
 
 
 @post("/analyses", status_code=200, request_max_body_size=RECORD_BODY)

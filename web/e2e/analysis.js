@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { faults } from './everyone.js';
-import { group, House, LAPTOP, online, PHONE, scene, shot } from './kit.js';
+import * as hands from './hands.js';
+import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const RECORD = resolve(import.meta.dirname, '..', '..', 'tests', 'records', 'elfenland', 'three-rounds.jsonl');
 
@@ -27,19 +28,11 @@ async function played(page, house) {
   });
 }
 
-/** Opens the record of a finished game on a device. Returns the id of its table. */
-async function opened(page, house) {
-  await page.goto(house.url);
-  await page.setInputFiles('input[type=file]', RECORD);
-  await page.waitForURL(/here\./);
-  return page.url().split('/').at(-1);
-}
-
 export function tests() {
   group('analysis', () => {
     scene('a game is analysed, read and learnt from', async (visit, house) => {
       const ann = await visit(LAPTOP);
-      const id = await (house instanceof House ? played : opened)(ann, house);
+      const id = await (house instanceof House ? played(ann, house) : hands.openRecord(ann, house, RECORD));
       await ann.goto(house.at(`/game/${id}`));
       await ann.click('#tab-analysis');
       await ann.click('[data-order]');
@@ -93,31 +86,10 @@ export function tests() {
       await shot(ben, 'analysis phone below');
     });
 
-    online('against the computer my moves are judged while the game goes on', async (visit, house) => {
+    scene('against the computer my moves are judged while the game goes on', async (visit, house) => {
       const ann = await visit({ ...PHONE, locale: 'fr-FR' });
-      await ann.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
-      const id = await ann.evaluate(async () => {
-        const ask = async (path, body) => {
-          const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-          return (await fetch(`/api${path}`, body === undefined ? {} : how)).json();
-        };
-        await ask('/me', { name: 'Ann' });
-        const made = await ask('/tables', {
-          game: 'elfenland',
-          seats: [{ who: 'me' }, { who: 'bot', level: 1 }],
-          start: true,
-        });
-        for (let moves = 0; moves < 2;) {
-          const { turn, ply, legal } = await ask(`/tables/${made.id}/state?seat=0`);
-          if (turn !== 0) await new Promise((done) => setTimeout(done, 50));
-          else {
-            await ask(`/tables/${made.id}/moves`, { seat: 0, move: legal[0], ply });
-            moves += 1;
-          }
-        }
-        return made.id;
-      });
-      await ann.goto(`${house.url}/table/${id}`);
+      await hands.setUp(ann, house, { key: 'elfenland', options: {} }, ['me', 'bot'], 1);
+      await hands.playByMouse(ann, { seed: 5, clicks: 6 });
       await ann.locator('[data-tool=judge]').focus();
       await ann.keyboard.press('Enter');
       await ann.waitForSelector('[data-judge]');

@@ -168,6 +168,14 @@ export async function setUp(page, house, { key, options }, seats, level = 1) {
   await page.waitForURL(/\/table\//);
 }
 
+/** Opens the record of a finished game on a device. Returns the id of its table. */
+export async function openRecord(page, house, file) {
+  await page.goto(house.url);
+  await page.setInputFiles('input[type=file]', file);
+  await page.waitForURL(/here\./);
+  return page.url().split('/').at(-1);
+}
+
 export const against = (game, count = game.players - 1) => ['me', ...Array(count).fill('bot')];
 
 /** A table against computers, some clicks on the board into the usual game. */

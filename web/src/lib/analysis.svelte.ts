@@ -1,7 +1,8 @@
 /** An analysis: ordered, followed while a worker makes it, shared by all who look. */
 import type { AnalysisProgress, GameAnalysis, Refusal } from '../protocol';
 import * as api from './api';
-import { hostOf } from './hosts';
+import { server } from './host';
+import { anywhere, hostOf } from './hosts';
 
 /** Milliseconds between two looks at what goes on. */
 const PAUSE = 1000;
@@ -16,43 +17,55 @@ export interface Source {
   callOff(analysis: string): Promise<unknown>;
 }
 
+/** The id of an analysis tells who makes it. */
+const byId = {
+  follow: async (analysis: string) => (await hostOf(analysis)).analysis(analysis),
+  callOff: async (analysis: string) => (await hostOf(analysis)).callOffAnalysis(analysis),
+};
+
 /** The analysis of a finished game. */
 export const ofGame = (table: string): Source => ({
+  ...byId,
   best: async () => (await hostOf(table)).analysisOf(table),
   order: async (thoroughness) => (await hostOf(table)).orderAnalysis(table, thoroughness),
-  follow: async (analysis) => (await hostOf(table)).analysis(analysis),
-  callOff: async (analysis) => (await hostOf(table)).callOffAnalysis(analysis),
 });
 
 /** The decisions of one seat in a game against the computer that goes on: asked anew after every move. */
 export const ofSeat = (table: string, seat: number): Source => ({
+  ...byId,
   best: () => Promise.reject(new api.Refused({ rule: 'table', reason: NONE }, 404)),
-  order: (thoroughness) => api.judgeSoFar(table, seat, thoroughness),
-  follow: api.analysis,
-  callOff: api.callOffAnalysis,
+  order: async (thoroughness) => (await hostOf(table)).judgeSoFar(table, seat, thoroughness),
 });
 
 /** What was ordered of records, so that it is found again while the page lives. */
 const ordered = new Map<string, Thoroughness>();
 
-/** The analysis of a game that was played elsewhere, as its record. The same record has the same analysis, whoever asks. */
-export const ofRecord = (record: string): Source => ({
-  best: async () => {
-    const thoroughness = ordered.get(record);
-    if (!thoroughness) throw new api.Refused({ rule: 'table', reason: NONE }, 404);
-    return api.orderRecord(record, thoroughness);
-  },
-  order: async (thoroughness) => {
-    const made = await api.orderRecord(record, thoroughness);
-    ordered.set(record, thoroughness);
-    return made;
-  },
-  follow: api.analysis,
-  callOff: (analysis) => {
-    ordered.delete(record);
-    return api.callOffAnalysis(analysis);
-  },
-});
+/** The analysis of a game that was played elsewhere, as its record. The same record has the same analysis, whoever asks. A server wants to
+ * `meet` whoever orders. */
+export function ofRecord(record: string, meet: () => Promise<unknown>, here?: boolean): Source {
+  const order = (thoroughness: Thoroughness) =>
+    anywhere(async (host) => {
+      if (host === server) await meet();
+      return host.orderRecord(record, thoroughness);
+    }, here);
+  return {
+    best: async () => {
+      const thoroughness = ordered.get(record);
+      if (!thoroughness) throw new api.Refused({ rule: 'table', reason: NONE }, 404);
+      return order(thoroughness);
+    },
+    order: async (thoroughness) => {
+      const made = await order(thoroughness);
+      ordered.set(record, thoroughness);
+      return made;
+    },
+    follow: byId.follow,
+    callOff: (analysis) => {
+      ordered.delete(record);
+      return byId.callOff(analysis);
+    },
+  };
+}
 
 const NONE = 'no-such-analysis';
 

@@ -74,6 +74,9 @@ export interface Host extends Shelf {
   analysisOf(table: string): Promise<AnalysisProgress>;
   analysis(analysis: string): Promise<AnalysisProgress>;
   orderAnalysis(table: string, thoroughness: string): Promise<AnalysisProgress>;
+  /** Asks for the analysis of a game that was played elsewhere, or of my own decisions in one against the computer that goes on. */
+  orderRecord(record: string, thoroughness: string): Promise<AnalysisProgress>;
+  judgeSoFar(table: string, seat: number, thoroughness: string): Promise<AnalysisProgress>;
   callOffAnalysis(analysis: string): Promise<null>;
   whyNot(table: string, seat: number, move: string): Promise<WhyNot>;
   preview(table: string, seat: number, move: string): Promise<Preview>;

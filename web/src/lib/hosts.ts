@@ -28,8 +28,8 @@ export async function makeTable(wanted: NewTable, meet: () => Promise<unknown>, 
 }
 
 /** Asks the server; the device answers where there is none, or where it cannot be reached. */
-async function anywhere<T>(ask: (shelf: Shelf) => Promise<T>): Promise<T> {
-  if (!served) return ask(await device());
+export async function anywhere<T>(ask: (host: Host) => Promise<T>, here = !served): Promise<T> {
+  if (here) return ask(await device());
   try {
     return await ask(server);
   } catch (error) {

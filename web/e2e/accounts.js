@@ -1,4 +1,4 @@
-// Who I am: a name, an account by password, recovery code or passkey, another device, going for good; and the campaign's next game.
+// Who I am: a name, an account by password, recovery code or passkey, another device, going for good.
 import assert from 'node:assert/strict';
 import { faults } from './everyone.js';
 import { games } from './games.js';
@@ -202,31 +202,6 @@ export function tests() {
       );
     });
   });
-
-  group('the campaign', () => {
-    scene('begins with game 1 and goes on to game 2', async (visit, house) => {
-      const page = await visit();
-      await page.goto(home(house));
-      await page.click('[data-play=tindaya]');
-      await page.waitForSelector('.ask strong');
-      const id = new URL(page.url()).pathname.split('/').at(-1);
-      const options = () =>
-        page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).options, id);
-      assert.deepEqual(await options(), { campaign: 'game_1' });
-      await playOut(page, id);
-      await page.waitForSelector('dialog[open] .campaign');
-      await shot(page, 'campaign-next');
-      await page.click('[data-onward]');
-      await page.waitForFunction((old) => !location.pathname.includes(old), id);
-      const next = new URL(page.url()).pathname.split('/').at(-1);
-      assert.deepEqual(
-        await page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).options, next),
-        { campaign: 'game_2' },
-      );
-      await page.goto(home(house));
-      await page.waitForSelector('text=game 2 of 4');
-    });
-  });
 }
 
 /** Makes tables that wait for somebody. */
@@ -235,23 +210,4 @@ async function openTables(number) {
   const body = JSON.stringify({ game: 'dokmus', seats: [{ who: 'me' }, { who: 'open' }], public: true });
   for (let made = 0; made < number; made += 1)
     await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-}
-
-/** Plays whatever comes first, behind the page's back: the shortest way to the end. */
-async function playOut(page, id) {
-  await page.evaluate(async (table) => {
-    for (;;) {
-      const state = await (await fetch(`/api/tables/${table}/state?seat=0`)).json();
-      if (state.status === 'over') return;
-      if (state.turn !== 0) await new Promise((done) => setTimeout(done, 50));
-      else {
-        const move = state.legal.includes('pass') ? 'pass' : state.legal[0];
-        await fetch(`/api/tables/${table}/moves`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ seat: 0, move, ply: state.ply }),
-        });
-      }
-    }
-  }, id);
 }

@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before } from 'node:test';
 import { faults } from './everyone.js';
+import { pictured, replayed } from './finished.js';
 import * as hands from './hands.js';
 import { chromium } from 'playwright-core';
 import { ARGS, browserPath, elsewhere, freePort, group, PHONE, PYTHON, Regulars, scene, shot } from './kit.js';
 
+const FINISHED = resolve(import.meta.dirname, '..', '..', 'tests', 'records', 'elfenland', 'three-rounds.jsonl');
 const STATIC = resolve(import.meta.dirname, '..', '..', 'src', 'ludoteca', 'server', 'static');
 
 /** The folder of `make site`, in a folder of a site, behind the plainest of web servers. */
@@ -216,6 +218,15 @@ export function tests(games) {
       await page.setInputFiles('input[type=file]', file);
       await page.waitForURL(/here\./);
       await hands.awaitTurn(page);
+    });
+
+    scene('replays a finished game from a file, and saves pictures of it', async (visit) => {
+      const page = await visit();
+      const id = await hands.openRecord(page, files, FINISHED);
+      await replayed(page, files, id);
+      await page.click('#tab-share');
+      assert.equal(await page.locator('#game-link').count(), 0, 'no link leads here');
+      await pictured(page);
     });
 
     scene('shows one table in two tabs, saves it as a file and opens that', async (visit) => {

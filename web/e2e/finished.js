@@ -17,6 +17,44 @@ async function saved(page, kind) {
   return readFileSync(await file.path());
 }
 
+/** Goes through a finished game by keys, from another seat, from all, and without knowing how it ends. */
+export async function replayed(reader, house, id) {
+  await reader.goto(house.at(`/game/${id}?ply=7&seat=1`));
+  await at(reader, 7);
+  assert.equal(await reader.inputValue('[data-angle]'), '1');
+  await reader.locator('h1').click();
+  await reader.keyboard.press('ArrowRight');
+  await at(reader, 8);
+  await reader.keyboard.press('Home');
+  await at(reader, 0);
+  assert.match(reader.url(), /ply=0&seat=1$/);
+  await reader.selectOption('[data-angle]', 'all');
+  await reader.waitForFunction(() => location.href.includes('seat=all'));
+
+  await reader.click('[data-hide]');
+  assert.equal(await reader.locator('[data-result]').count(), 0);
+  await reader.locator('[role=listitem] [data-ply="5"]').waitFor({ state: 'detached' }); // Later moves are hidden.
+  await reader.selectOption('select[aria-label="Speed"]', '4');
+  await reader.click('[data-tool=auto]');
+  await reader.waitForFunction(() => Number(document.querySelector('main').dataset.ply) > 2);
+  await reader.click('[data-tool=auto]');
+  await reader.click('[data-reveal]');
+  await reader.waitForSelector('[data-result]');
+  assert.deepEqual(await faults(reader, 'laptop'), []);
+}
+
+/** Saves pictures of a finished game; an animation is called off. */
+export async function pictured(reader) {
+  const svg = (await saved(reader, 'svg')).toString();
+  assert.match(svg, /^<svg [^>]*viewBox/);
+  assert.doesNotMatch(svg, /var\(--/, 'a picture brings its colours along');
+  assert.equal((await saved(reader, 'png')).subarray(1, 4).toString(), 'PNG');
+  assert.deepEqual(await faults(reader, 'share'), []);
+  await reader.click('[data-save=gif]');
+  await reader.click('[data-cancel]');
+  await reader.waitForSelector('[data-save=gif]:not([disabled])');
+}
+
 export function tests() {
   group('finished games', () => {
     scene('a stranger replays a game that a guest has played', async (visit) => {
@@ -58,40 +96,11 @@ export function tests() {
         await shot(stranger, 'finished phone');
 
         const reader = await visit(LAPTOP);
-        await reader.goto(`${house.url}/game/${id}?ply=7&seat=1`);
-        await at(reader, 7);
-        assert.equal(await reader.inputValue('[data-angle]'), '1');
-        await reader.locator('h1').click();
-        await reader.keyboard.press('ArrowRight');
-        await at(reader, 8);
-        await reader.keyboard.press('Home');
-        await at(reader, 0);
-        assert.match(reader.url(), /ply=0&seat=1$/);
-        await reader.selectOption('[data-angle]', 'all');
-        await reader.waitForFunction(() => location.search.includes('seat=all'));
-
-        await reader.click('[data-hide]');
-        assert.equal(await reader.locator('[data-result]').count(), 0);
-        await reader.locator('[role=listitem] [data-ply="5"]').waitFor({ state: 'detached' }); // Later moves are hidden.
-        await reader.selectOption('select[aria-label="Speed"]', '4');
-        await reader.click('[data-tool=auto]');
-        await reader.waitForFunction(() => Number(document.querySelector('main').dataset.ply) > 2);
-        await reader.click('[data-tool=auto]');
-        await reader.click('[data-reveal]');
-        await reader.waitForSelector('[data-result]');
-        assert.deepEqual(await faults(reader, 'laptop'), []);
-
+        await replayed(reader, house, id);
         await reader.click('#tab-share');
         await reader.check('[data-here]');
         assert.match(await reader.inputValue('#game-link'), new RegExp(`/game/${id}\\?ply=\\d+&seat=all$`));
-        const svg = (await saved(reader, 'svg')).toString();
-        assert.match(svg, /^<svg [^>]*viewBox/);
-        assert.doesNotMatch(svg, /var\(--/, 'a picture brings its colours along');
-        assert.equal((await saved(reader, 'png')).subarray(1, 4).toString(), 'PNG');
-        assert.deepEqual(await faults(reader, 'share'), []);
-        await reader.click('[data-save=gif]');
-        await reader.click('[data-cancel]');
-        await reader.waitForSelector('[data-save=gif]:not([disabled])');
+        await pictured(reader);
 
         await guest.goto(`${house.url}/game/${id}`);
         await guest.click('#tab-share');

@@ -39,6 +39,7 @@ function onTheDevice(all) {
   const each = (tests, ...some) => (all ?? some).forEach(tests);
   each(whole.journey, dokmus, elfenland, tindaya);
   each(whole.alone, dokmus);
+  whole.campaign();
   each(table.tests, dokmus, elfenland, tindaya);
   each(everyone.languages);
   each(layout.tests);
@@ -67,6 +68,7 @@ describe('the page', { concurrency: 2 }, () => {
     whole.together(game);
     seats.whole(game);
   }
+  whole.campaign();
   away.tests(games);
   for (const game of games) {
     table.tests(game);

@@ -1,5 +1,6 @@
 // Whole games: by mouse, by keyboard, by two browsers, at one screen.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { faults, looks } from './everyone.js';
 import * as hands from './hands.js';
 import { group, House, scene, shot } from './kit.js';
@@ -44,6 +45,35 @@ export function journey(game) {
       },
     );
   });
+}
+
+/** The campaign of Tindaya: a stranger begins with its first game, and each brings the next. */
+export function campaign() {
+  group('the campaign', () => {
+    scene('begins with game 1 and goes on to game 2', async (visit, house) => {
+      const page = await visit();
+      await page.goto(house.url);
+      await page.click('[data-play=tindaya]');
+      await page.waitForSelector('.ask strong');
+      assert.deepEqual(await options(page), { campaign: 'game_1' });
+      assert.equal(await hands.playByMouse(page, { seed: 8 }), true);
+      await page.waitForSelector('dialog[open] .campaign');
+      await shot(page, 'campaign-next');
+      const before = page.url();
+      await page.click('[data-onward]');
+      await page.waitForURL((url) => url.href !== before);
+      await hands.awaitTurn(page);
+      assert.deepEqual(await options(page), { campaign: 'game_2' });
+      await page.goto(house.url);
+      await page.waitForSelector('text=game 2 of 4');
+    });
+  });
+}
+
+/** The options of a table, as its record has them. */
+async function options(page) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-record]')]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8').split('\n')[0]).options;
 }
 
 /** Games for which one page is enough. */

@@ -250,6 +250,21 @@ export function tests(games) {
       await page.waitForURL(/here\./);
       await hands.awaitTurn(page);
       assert.equal(await hands.ply(page), await hands.ply(other));
+      const copy = page.url();
+      await other.goto(copy);
+      await hands.awaitTurn(other);
+      page.once('dialog', (dialog) => dialog.accept());
+      await page.goto(files.url);
+      await page.click(`[data-remove="${copy.slice(copy.lastIndexOf('/') + 1)}"]`);
+      await page.waitForFunction(() => document.querySelectorAll('[data-remove]').length === 1);
+      const random = hands.luck(3);
+      for (let k = 0; k < 20 && !(await other.$('.refusal')); k += 1) {
+        await hands.click(other, random);
+        await other.waitForTimeout(200);
+      }
+      await page.reload();
+      await page.waitForSelector('[data-remove]');
+      assert.equal(await page.locator('[data-remove]').count(), 1, 'what was removed does not come back');
     });
 
     scene('knows no pages of people, and asks nobody for them', async (visit) => {
@@ -454,8 +469,17 @@ export function tests(games) {
       await page.waitForSelector('[data-step="place-again"]');
       await page.goto(files.url);
       const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-save-all]')]);
+      const all = JSON.parse(readFileSync(await download.path(), 'utf8'));
+      const file = join(files.folder, 'everything.json');
       await other.goto(files.url);
+      writeFileSync(file, JSON.stringify({ ...all, tables: [{ ...all.tables[0], setup: {} }, ...all.tables] }));
+      await other.setInputFiles('input[type=file]', file);
+      await other.waitForSelector('text=One game of the file cannot be read');
+      await other.waitForSelector('section:has(#here) a.table');
       await other.setInputFiles('input[type=file]', await download.path());
+      await other.waitForSelector('[role=alert]', { state: 'detached' });
+      await other.waitForSelector('section:has(#here) a.table');
+      assert.equal(await other.locator('section:has(#here) a.table').count(), 1, 'what is here already stays');
       await other.click('section:has(#here) a.table');
       await hands.awaitTurn(other);
       assert.ok((await hands.ply(other)) >= before);

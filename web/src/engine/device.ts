@@ -180,12 +180,29 @@ export async function openFile(text: string): Promise<TableInfo | null> {
   const all = everythingIn(text);
   if (!all) return ask('import', { text });
   takeOver(all.kept);
-  for (const table of all.tables) await ask('import', { text: JSON.stringify(table) });
+  const count = await takeTables(all.tables);
+  if (count) throw new Refused({ rule: 'table', reason: 'some-broken', parameters: { count } });
   return null;
 }
 
+/** All tables but those that are here as far; how many could not be read. */
+async function takeTables(tables: Everything['tables']): Promise<number> {
+  const here = new Map((await store.tables()).map(({ commitment, moved }) => [commitment, moved]));
+  let broken = 0;
+  for (const table of tables) {
+    if ((here.get(table?.commitment ?? '') ?? -1) >= (table?.lines?.at(-1)?.at ?? 0)) continue;
+    try {
+      await ask('import', { text: JSON.stringify(table) });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.reason !== 'file-broken') throw error;
+      broken += 1;
+    }
+  }
+  return broken;
+}
+
 interface Everything {
-  readonly tables: readonly unknown[];
+  readonly tables: readonly ((Partial<store.Stored> & { readonly commitment?: string | null }) | null)[];
   readonly kept: Arguments;
 }
 
@@ -200,7 +217,10 @@ function everythingIn(text: string): Everything | null {
 
 /** All tables of this device with settings and progress, as a file. */
 export async function everythingFile(): Promise<string> {
-  const tables = await Promise.all((await store.tables()).map(({ id }) => store.read(id)));
+  const found = await store.tables();
+  const tables = await Promise.all(
+    found.map(async ({ id, commitment }) => ({ commitment, ...(await store.read(id)) })),
+  );
   return JSON.stringify({ tables, kept: everything() });
 }
 

@@ -43,7 +43,8 @@ export async function read(table: string): Promise<Stored | null> {
   return stored ? { setup: stored.setup, lines } : null;
 }
 
-/** Writes entries and what the list of tables repeats of them, or nothing. When it returns they are on disk. */
+/** Writes entries and what the list of tables repeats of them, or nothing. When it returns they are on disk. A table that was removed
+ * does not come back. */
 export async function write(
   table: string,
   setup: Arguments | undefined,
@@ -55,7 +56,11 @@ export async function write(
   const list = work.objectStore('tables');
   for (const line of lines) work.objectStore('lines').add({ ...line, table });
   const request = list.get(table) as IDBRequest<StoredTable | undefined>;
-  request.onsuccess = () => list.put({ id: table, setup: setup ?? request.result?.setup, info });
+  request.onsuccess = () => {
+    const kept = setup ?? request.result?.setup;
+    if (kept) list.put({ id: table, setup: kept, info });
+    else work.abort();
+  };
   await done;
 }
 

@@ -229,9 +229,15 @@ function hear(wire: string, text: string): Promise<void> {
   const table = wires.get(wire);
   return inTurn(async (host) => {
     if (table === undefined) return;
-    await decide(host, table, () => host.hear(wire, text));
-    tell(host, table);
+    const { refusal } = await decide(host, table, () => host.hear(wire, text));
+    if (refusal) refuseMessage(wire, text, refusal);
+    else tell(host, table);
   });
+}
+
+function refuseMessage(wire: string, text: string, refusal: Refusal): void {
+  const { id } = JSON.parse(text) as { id?: string };
+  say({ type: 'heard', wire, text: JSON.stringify({ type: 'refused', id, refusal }) });
 }
 
 /** Another page wrote to a table. */
@@ -255,8 +261,7 @@ onmessage = ({ data }: MessageEvent<FromPage>) => {
   else if (data.type === 'send')
     hear(data.wire, data.text).catch((error: unknown) => {
       console.error(error);
-      const { id } = JSON.parse(data.text) as { id?: string };
-      say({ type: 'heard', wire: data.wire, text: JSON.stringify({ type: 'refused', id, refusal: NOT_STORED }) });
+      refuseMessage(data.wire, data.text, NOT_STORED);
     });
   else if (data.type === 'close') {
     wires.delete(data.wire);

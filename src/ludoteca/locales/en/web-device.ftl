@@ -21,3 +21,7 @@ along-go = Take it along
 along-failed = The game could not be brought to this device. Its record is kept with the finished games.
 refusal-record-over = This game is over.
 refusal-record-differs = This record is of another game or for another number of players.
+refusal-some-broken = { $count ->
+    [one] One game of the file cannot be read. Everything else is here.
+   *[other] { $count } games of the file cannot be read. Everything else is here.
+}

@@ -21,3 +21,7 @@ along-go = Emporter
 along-failed = La partie n’a pas pu être amenée sur cet appareil. Son enregistrement est gardé avec les parties terminées.
 refusal-record-over = Cette partie est terminée.
 refusal-record-differs = Cet enregistrement est celui d’un autre jeu ou d’un autre nombre de joueurs.
+refusal-some-broken = { $count ->
+    [one] Une partie du fichier est illisible. Tout le reste est là.
+   *[other] { $count } parties du fichier sont illisibles. Tout le reste est là.
+}

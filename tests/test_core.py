@@ -18,6 +18,7 @@ from ludoteca.core import (
     Json,
     Lot,
     Move,
+    Option,
     Pick,
     Question,
     RecordError,
@@ -493,7 +494,11 @@ def test_a_broken_game_is_named_and_left_out(
         ({"seats": (2, 3)}, "seats"),
         ({"seats": range(2, 2)}, "seats"),
         ({"options": None}, "options"),
+        ({"seats": range(3)}, "seats"),
         ({"options": ["straws"]}, "options"),
+        ({"options": [Option(13, "straws", "L2")]}, "option 13"),  # type: ignore[arg-type]
+        ({"options": [Option("straws", 13, None)]}, "option 'straws'"),  # type: ignore[arg-type]
+        ({"options": [Option("straws", {13}, "L2")]}, "option 'straws'"),  # type: ignore[arg-type]
         ({"resources": {"words": "locales"}}, "resources"),
         ({"resources": Resources(evaluation="no_such_package:EVALUATION")}, "no_such_package"),
         ({"resources": Resources(words="laststraw.no_such_folder:locales")}, "laststraw.no_such_folder"),

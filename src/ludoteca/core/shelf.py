@@ -17,6 +17,7 @@ from logging import getLogger
 from typing import Any
 
 from ludoteca.core.game import Game, Option
+from ludoteca.core.json import canonical
 from ludoteca.core.refusal import refuse
 from ludoteca.core.resources import Resources
 
@@ -98,11 +99,22 @@ def _wrong_fact(box: Box) -> str | None:
     for name in ("rules", "seats_rule"):
         if not isinstance(getattr(box, name, None), str):
             return f"its {name} is not a text"
-    if not isinstance(getattr(box, "seats", None), range) or not box.seats:
+    if not isinstance(getattr(box, "seats", None), range) or not box.seats or min(box.seats) < 1:
         return "its seats is not a range of numbers of players"
     if not isinstance(box.options, Sequence) or not all(isinstance(option, Option) for option in box.options):
         return "its options is not a list of Option"
+    for option in box.options:
+        if not _sound(option):
+            return f"its option {option.key!r} is made of other than texts and JSON values"
     return None if isinstance(box.resources, Resources) else "its resources is not a Resources"
+
+
+def _sound(option: Option) -> bool:
+    try:
+        canonical([option.default, *option.allowed, {key: list(values) for key, values in option.needs.items()}])
+    except (TypeError, ValueError):
+        return False
+    return isinstance(option.key, str) and isinstance(option.rule, str)
 
 
 def _missing_resource(box: Box) -> str | None:

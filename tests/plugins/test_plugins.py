@@ -117,6 +117,27 @@ def test_their_own_tests_pass(target: Path, tmp_path: Path, example: str) -> Non
     assert "failed" not in tested.stdout
 
 
+def test_an_installed_game_is_tested_without_a_test_file(target: Path, tmp_path: Path) -> None:
+    pytest_with = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "ludoteca.testing", "--game")
+    tested = run(target, *pytest_with, "laststraw", cwd=tmp_path)
+    assert tested.returncode == 0, tested.stdout
+    assert re.search(r"^\d{3} passed", tested.stdout, re.MULTILINE)
+    refused = run(target, *pytest_with, "broken", cwd=tmp_path)
+    assert refused.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "broken is not on the shelf: no_such_package:BOX: ModuleNotFoundError" in refused.stderr
+
+
+def test_an_installed_game_that_breaks_a_law_fails(target: Path, tmp_path: Path) -> None:
+    source = (target / "laststraw" / "__init__.py").read_text().replace("laststraw", "leaky")
+    hidden = "card if over or seat == owner else None for"
+    assert hidden in source
+    (tmp_path / "leaky.py").write_text(source.replace(hidden, "card for"))
+    declare(tmp_path, "ludoteca-leaky", "1", {"leaky": "leaky:BOX"})
+    tested = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "ludoteca.testing", "--game", "leaky")
+    assert tested.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "secrets_stay_secret" in tested.stdout
+
+
 def test_the_tutorial_leads_to_a_game_that_obeys_the_laws(tmp_path: Path) -> None:
     """What `docs/adding-a-game.md` says to type, as far as it changes files; pip's part is done by `declare`."""
     tutorial = (EXAMPLES.parent / "docs/adding-a-game.md").read_text(encoding="utf-8")

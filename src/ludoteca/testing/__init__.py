@@ -6,7 +6,11 @@
     test_law = contract(BOX)
     test_words = words(BOX)
 
-It is imported by the tests that use it, so it costs nobody else anything. It needs pytest.
+Without a test file, as a plug-in of pytest, for a game that is installed:
+
+    pytest -p ludoteca.testing --game mygame
+
+Only tests that use it load it, so it costs nobody else anything. It needs pytest.
 """
 
 from importlib.util import find_spec
@@ -19,6 +23,7 @@ import pytest
 pytest.register_assert_rewrite("ludoteca.testing.laws", "ludoteca.testing.messages")
 
 from ludoteca.testing.laws import LAWS, Box, Law  # noqa: E402 - after asserts are rewritten
+from ludoteca.testing.plugin import pytest_addoption, pytest_configure  # noqa: E402
 from ludoteca.testing.tests import contract, words  # noqa: E402
 
-__all__ = ["LAWS", "Box", "Law", "contract", "words"]
+__all__ = ["LAWS", "Box", "Law", "contract", "pytest_addoption", "pytest_configure", "words"]

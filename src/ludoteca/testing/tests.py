@@ -12,24 +12,33 @@ from ludoteca.words import LANGUAGES
 
 Variant = tuple[int, Options]
 """A number of players and the options that differ from the default."""
+Case = tuple[Law, int, Options, int]
+"""A law, a number of players, options and a seed."""
+SEEDS = (0, 1, 2)
 
 
 def contract(
-    box: Box, variants: Iterable[Variant] | None = None, seeds: Iterable[int] = (0, 1, 2)
+    box: Box, variants: Iterable[Variant] | None = None, seeds: Iterable[int] = SEEDS
 ) -> Callable[[Law, int, Options, int], None]:
     """A test of every law for every variant; without any, for every number of players."""
-    cases = [
-        pytest.param(law, seats, options, seed, id=f"{seats}-{json.dumps(options)}-{seed}-{law.__name__}")
-        for seats, options in (variants if variants is not None else [(seats, {}) for seats in box.seats])
-        for seed in seeds
-        for law in LAWS
-    ]
+    found = cases(box, variants, seeds)
 
-    @pytest.mark.parametrize(("law", "seats", "options", "seed"), cases)
+    @pytest.mark.parametrize(("law", "seats", "options", "seed"), found, ids=[name(case) for case in found])
     def test_law(law: Law, seats: int, options: Options, seed: int) -> None:
         law(box, seats, options, seed)
 
     return test_law
+
+
+def cases(box: Box, variants: Iterable[Variant] | None = None, seeds: Iterable[int] = SEEDS) -> list[Case]:
+    if variants is None:
+        variants = [(seats, {}) for seats in box.seats]
+    return [(law, seats, options, seed) for seats, options in variants for seed in seeds for law in LAWS]
+
+
+def name(case: Case) -> str:
+    law, seats, options, seed = case
+    return f"{seats}-{json.dumps(options)}-{seed}-{law.__name__}"
 
 
 def words(box: Box, languages: Iterable[str] = LANGUAGES) -> Callable[[str], None]:

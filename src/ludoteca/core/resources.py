@@ -29,7 +29,7 @@ class Resources:
     reader: str | None = None
     """`reader(players)` of a `Reader` for a network that learned the game; by default nothing can learn it."""
     screen: str | None = None
-    """A module with `draw(view, words)` for the terminal; by default the plain facts of the view."""
+    """A module with `draw(view, words)` for the terminal; by default the facts of the view, as its `layout` says."""
     places: str | None = None
     """`names(facts)` of the places of a view (`ludoteca.core.places`); by default they have none but their notation."""
     actions: str | None = None

@@ -3,20 +3,17 @@
 from typing import Any
 
 from rich.console import RenderableType
-from rich.json import JSON
 
 from ludoteca.core import View, shelf
 from ludoteca.core.resources import load
+from ludoteca.screens import generic
 from ludoteca.screens.multi_pick import MultiPick
 from ludoteca.words import Words
 
 
 def draw(view: View, words: Words) -> RenderableType:
-    """The board of a game by its own screen; its plain facts if it has none."""
-    screen = _screen(view)
-    if screen is None:
-        return JSON.from_data(view.json())
-    picture: RenderableType = screen.draw(view, words)
+    """The board of a game by its own screen, or by the generic one."""
+    picture: RenderableType = (_screen(view) or generic).draw(view, words)
     return picture
 
 

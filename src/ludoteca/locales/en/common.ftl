@@ -6,6 +6,7 @@ heading-players = players
 heading-about = about
 heading-options = options
 broken-game = { $game } cannot be loaded and is left out ({ $problem }).
+labelled = { $label }: { $text }
 seat = seat
 score = score
 winner = winner

@@ -31,7 +31,6 @@ option-none = none
 update-ready = A newer version of this page is here.
 update-start = Start it
 try-again = Try again
-labelled = { $label }: { $text }
 how-to-play = How to play
 rules = Rules
 

@@ -6,6 +6,7 @@ heading-players = joueurs
 heading-about = en bref
 heading-options = options
 broken-game = Le jeu { $game } ne peut pas être chargé, il est laissé de côté ({ $problem }).
+labelled = { $label } : { $text }
 seat = joueur
 score = score
 winner = vainqueur

@@ -31,7 +31,6 @@ option-none = aucun
 update-ready = Une nouvelle version de cette page est prête.
 update-start = La lancer
 try-again = Réessayer
-labelled = { $label } : { $text }
 how-to-play = Comment jouer
 rules = Règles
 

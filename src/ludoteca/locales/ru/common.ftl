@@ -6,6 +6,7 @@ heading-players = игроки
 heading-about = коротко
 heading-options = настройки
 broken-game = Игра { $game } не загружается и пропущена ({ $problem }).
+labelled = { $label }: { $text }
 seat = игрок
 score = счёт
 winner = победитель

@@ -31,7 +31,6 @@ option-none = нет
 update-ready = Готова новая версия этой страницы.
 update-start = Запустить
 try-again = Ещё раз
-labelled = { $label }: { $text }
 how-to-play = Как играть
 rules = Правила
 

@@ -46,6 +46,12 @@ def test_a_command_names_the_extra_that_is_missing(arguments: tuple[str, ...]) -
     assert done.stderr.splitlines() == [f'This needs ludoteca[{extra}]: pip install "ludoteca[{extra}]"']
 
 
+def test_the_server_by_itself_names_its_extra() -> None:
+    done = python("import runpy; runpy.run_module('ludoteca.server', run_name='__main__')", SERVER, "serve")
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ['This needs ludoteca[server]: pip install "ludoteca[server]"']
+
+
 @pytest.mark.parametrize("module", RESEARCH[:-1])
 def test_the_research_package_names_its_extra(module: str) -> None:
     done = python("import ludoteca.research", (module,))

@@ -1,8 +1,5 @@
 /** What came from the server and is not shown yet. News are shown one after the other, so that the eye can follow what fast players do. */
-export interface Timer {
-  later(work: () => void, ms: number): unknown;
-  cancel(handle: unknown): void;
-}
+import type { Timer } from './live';
 
 export class Inbox<T> {
   #queue: T[] = [];

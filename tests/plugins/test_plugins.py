@@ -119,6 +119,7 @@ def test_the_terminal_draws_them_in_their_words(target: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Le Dernier Brin\N{NO-BREAK SPACE}: vous êtes le joueur 0.")
     assert re.search(r"^joueur +carte$", done.stdout, re.MULTILINE)
     assert "brins dans le tas\N{NO-BREAK SPACE}: 13" in done.stdout
 

@@ -110,7 +110,7 @@ class Screen:
             self.prompt = PromptSession(completer=self.choices, complete_while_typing=True)
 
     def run(self) -> None:
-        out.print(self.words.say("play-welcome", game=self.session.referee.box.key, seat=self.session.seat))
+        out.print(self.words.say("play-welcome", game=self.words.name(), seat=self.session.seat))
         out.print(self.words.say("play-help"))
         self.session.seen = 0
         while True:

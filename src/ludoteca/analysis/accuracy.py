@@ -1,4 +1,4 @@
-"""What a loss is called, and how losses become an accuracy.
+"""Accuracy: names for losses, and the accuracy that follows from them.
 
 The limits are those of lichess (lila, `Advice.scala`): 5, 10 and 15 % of the chance to win, with two players. With more
 players the first chance is smaller, and the limits are smaller with it. The accuracy of one decision is that of lichess

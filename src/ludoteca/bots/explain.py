@@ -1,4 +1,4 @@
-"""Why one move is better than another: the named features in which the lines after them differ.
+"""Explanations of why one move is better than another: the named features in which the lines after them differ.
 
 Every sample imagines a position that the seat cannot tell from the real one and follows both moves from it with the
 same luck. A feature is a reason if it is worth more after the better move, by more than chance explains.

@@ -1,4 +1,4 @@
-"""Where luck comes from.
+"""Chance: where luck comes from.
 
 A position holds no generator and no shuffled deck. When the rules need luck they describe a `Lot` (what can
 be drawn, and how it is written in a record) and ask the `Chance` that the caller brings for its outcome.

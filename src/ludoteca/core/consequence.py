@@ -1,4 +1,4 @@
-"""What a move brings about, told before it is made."""
+"""Consequences: what a move brings about, told before it is made."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal

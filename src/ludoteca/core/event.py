@@ -1,4 +1,4 @@
-"""What happened, for those who listen: logs in words, animations, sounds."""
+"""Events: what happened, for logs in words, animations and sounds."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A box on the shelf: what is known of a game before anybody sits down."""
+"""Boxes on the shelf: what is known of a game before anybody sits down."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence

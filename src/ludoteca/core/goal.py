@@ -1,4 +1,4 @@
-"""What the players try to reach, and how far they are."""
+"""Goals: what the players try to reach, and how far they are."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

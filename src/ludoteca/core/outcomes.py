@@ -1,4 +1,4 @@
-"""Every way in which a move may turn out, as far as its seat can know, and what all of that means in odds.
+"""Outcomes: every way in which a move may turn out, as far as its seat can know, and what all of that means in odds.
 
 All is computed from a view: positions that a seat cannot tell apart give equal answers. What is hidden is imagined,
 several times. Chance is followed through all its outcomes where they are few, and sampled where they are many.

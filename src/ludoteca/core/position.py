@@ -1,4 +1,4 @@
-"""Where a game stands."""
+"""Positions: where a game stands."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

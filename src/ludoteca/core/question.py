@@ -1,4 +1,4 @@
-"""What a seat is asked."""
+"""Questions: what a seat is asked."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Why something is not allowed: a rule id, a reason and its parameters. Words come from the catalogues."""
+"""Refusals: a rule id, a reason and its parameters. Words come from the catalogues."""
 
 from collections.abc import Mapping
 

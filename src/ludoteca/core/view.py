@@ -1,4 +1,4 @@
-"""What one seat may know of a position, built up from nothing."""
+"""Views: what one seat may know of a position, built up from nothing."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a command of the server could not do."""
+"""Failures: what a command of the server could not do."""
 
 
 class OperationFailed(Exception):

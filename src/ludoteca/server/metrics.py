@@ -1,4 +1,4 @@
-"""What Prometheus sees."""
+"""Metrics, as Prometheus reads them."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 

@@ -1,4 +1,4 @@
-/** What travels between the page and the worker that holds the tables of this device. */
+/** Messages between the page and the worker that holds the tables of this device. */
 import type { Refusal } from '../protocol';
 
 export type Arguments = Readonly<Record<string, unknown>>;

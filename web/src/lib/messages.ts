@@ -1,4 +1,4 @@
-/** What travels over the live connection, in both directions. */
+/** Messages over the live connection, in both directions. */
 import type {
   Beat,
   Done,

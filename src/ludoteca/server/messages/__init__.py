@@ -1,1 +1,1 @@
-"""What travels: the types of the HTTP interface and of the live messages. `docs/protocol.md` explains them."""
+"""Messages: the types of the HTTP interface and of the live socket. `docs/protocol.md` explains them."""

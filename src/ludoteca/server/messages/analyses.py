@@ -1,4 +1,4 @@
-"""What is thought of moves: hints and the analysis of games."""
+"""Messages about hints and analyses."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""What most messages are made of: names, levels, refusals."""
+"""Parts of many messages: names, levels, refusals."""
 
 from typing import Annotated, Literal
 

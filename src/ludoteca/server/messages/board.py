@@ -1,4 +1,4 @@
-"""What travels between the page and the analysis board of a server. A record goes along with every question."""
+"""Messages between the page and the analysis board of a server. A record goes along with every question."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""What the server tells of its games: options, lessons, rules, figures."""
+"""Messages about games: options, lessons, rules, figures."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Finished games, statistics and ratings."""
+"""Messages about finished games, statistics and ratings."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""A lesson that goes on."""
+"""Messages of a lesson."""
 
 from typing import Annotated
 

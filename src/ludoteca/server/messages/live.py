@@ -1,4 +1,4 @@
-"""What travels on the live socket of a table."""
+"""Messages on the live socket of a table."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Guests, accounts, passkeys and sessions."""
+"""Messages about guests, accounts, passkeys and sessions."""
 
 from typing import Annotated, Any
 

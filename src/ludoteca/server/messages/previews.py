@@ -1,4 +1,4 @@
-"""Questions about moves that somebody points at: why not, and what would follow."""
+"""Messages about moves that somebody points at: why not, and what would follow."""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""Making a table, sitting down, playing, talking."""
+"""Messages about tables: making one, sitting down, playing, chat."""
 
 from typing import Annotated, Any
 

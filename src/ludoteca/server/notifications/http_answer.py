@@ -1,4 +1,4 @@
-"""What came of a request to somebody else's server."""
+"""The outcome of a request to somebody else's server."""
 
 from typing import Literal, NamedTuple
 

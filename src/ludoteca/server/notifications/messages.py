@@ -1,4 +1,4 @@
-"""What travels about notifications. `docs/protocol.md` explains it."""
+"""Messages about notifications. `docs/protocol.md` explains them."""
 
 from typing import Annotated, Literal, get_args
 

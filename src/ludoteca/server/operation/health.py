@@ -1,4 +1,4 @@
-"""Whether the database takes what is written to it."""
+"""Health: whether the database takes what is written to it."""
 
 import asyncio
 import secrets

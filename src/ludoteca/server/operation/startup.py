@@ -1,4 +1,4 @@
-"""What can keep a server from starting, each told in one sentence."""
+"""Startup: whatever keeps a server from starting is told in one sentence."""
 
 import os
 import socket

@@ -1,4 +1,4 @@
-"""Being told elsewhere: browsers, webhooks, what and when."""
+"""Notifications: browsers and webhooks, what they are told and when."""
 
 from typing import Annotated, Any
 

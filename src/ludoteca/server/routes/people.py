@@ -1,4 +1,4 @@
-"""Who I am."""
+"""The person who asks: identity, name, deletion, and whom they block."""
 
 from typing import Any
 

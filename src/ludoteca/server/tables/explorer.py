@@ -1,4 +1,4 @@
-"""How the finished public games of a server went on: an index beside the database that learns a few games at a time."""
+"""The explorer of a server: an index of its finished public games, which learns a few of them at a time."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""How a person fares: tallies over the rows of finished games."""
+"""Statistics of a person: tallies over the rows of finished games."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence

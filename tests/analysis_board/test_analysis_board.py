@@ -1,7 +1,10 @@
 """The analysis board: it begins, opens, looks and plays, with luck as it falls or as one chooses it."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,10 +12,11 @@ from typing import Any
 import pytest
 
 from ludoteca.analysis_board import begin, evaluate, from_lesson, identity, look, meanings, opened, play, why_not
-from ludoteca.analysis_board.identity import Identity, of_game
+from ludoteca.analysis_board.identity import Identity, Lines, of_game
 from ludoteca.core import Referee, Refused, Seeded, replay, shelf
 from ludoteca.core.record import write
 from ludoteca.core.referee import AnyReferee
+from ludoteca.games.tindaya.data_files import supplied
 from ludoteca.lessons import by_key
 from ludoteca.tables.errors import RequestRefused
 from ludoteca.tables.messages import State
@@ -189,19 +193,19 @@ def test_what_moves_mean_is_told() -> None:
 def test_a_game_is_known_again_by_what_everybody_saw() -> None:
     record = opened(text("elfenland/rounds"))
     whole, early = identity(record), identity(cut(record, 9))
-    assert whole.may_be(early.deal)
+    assert whole.may_be(early)
     pairs = zip(early.deal, early.public, strict=False)
     guessed = [line if line == shown else {**line, "value": "guessed"} for line, shown in pairs]
-    assert whole.is_of(guessed, early.public), "it has come to where the other one stands"
-    assert early.is_of(guessed, whole.public), "it is cut short, but went the same way for long"
+    assert whole.is_of(replace(early, deal=guessed)), "it has come to where the other one stands"
+    assert early.is_of(replace(whole, deal=guessed)), "it is cut short, but went the same way for long"
     other = identity(begin("elfenland", 5, {}))
-    assert not whole.is_of(other.deal, other.public)
-    assert not other.is_of(early.deal, early.public)
+    assert not whole.is_of(other)
+    assert not other.is_of(early)
 
 
-def begun(game: str, moves: int) -> AnyReferee:
-    """A game of three that goes on, played at random."""
-    referee, rng = Referee(shelf.box(game), 3, {}, Seeded(game)), Random(game)
+def begun(game: str, moves: int, players: int = 3, luck: str = "") -> AnyReferee:
+    """A game that goes on, played at random."""
+    referee, rng = Referee(shelf.box(game), players, {}, Seeded(luck or game)), Random(luck or game)
     for _ in range(moves):
         seat = referee.position.seat
         assert seat is not None
@@ -239,9 +243,63 @@ def turned_round(part: str) -> str:
     return part[:-1] + str((int(part[-1]) + 1) % 4 + 1)
 
 
+SLOT, CELL, HEX = r"[ABC][123]", r"[a-u]\d+", r"-?\d+,-?\d+"
+
+
+def island_turned(lines: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """D1.4: the same game after a quarter turn of the whole island."""
+
+    def turned(word: str) -> str:
+        if re.fullmatch(SLOT, word):
+            return f"{'CBA'[int(word[1]) - 1]}{'ABC'.index(word[0]) + 1}"
+        return f"{chr(ord('u') - int(word[1:]) + 1)}{ord(word[0]) - ord('a') + 1}" if re.fullmatch(CELL, word) else word
+
+    for line in lines:
+        if line.get("chance") == "layout":
+            parts = [part.split() for part in line["value"]]
+            tiles = [f"{turned(slot)} {face} {(int(turns) + 1) % 4}" for slot, face, turns in parts]
+            yield {**line, "value": sorted(tiles, key=lambda tile: (tile[1], tile[0]))}
+        elif "move" in line:
+            yield {**line, "move": " ".join(map(turned, line["move"].split()))}
+        else:
+            yield line
+
+
+def sea_turned(lines: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """T5.1: the same game after half a turn of the whole sea."""
+
+    def place(text: str) -> tuple[int, ...]:
+        return tuple(map(int, text.split(",")))
+
+    def turned(value: Any) -> Any:
+        if isinstance(value, str):
+            return re.sub(HEX, lambda found: f"{1 - place(found[0])[0]},{12 - place(found[0])[1]}", value)
+        if isinstance(value, list):
+            return [turned(part) for part in value]
+        return {key: turned(part) for key, part in value.items()} if isinstance(value, dict) else value
+
+    for line in lines:
+        if line.get("chance") == "board":
+            tiles = []
+            for slot, number, colour, turns in map(str.split, reversed(line["value"]["tiles"])):
+                column, row = place(slot)
+                tiles.append(f"{1 - column},{3 - row} {number} {colour} {180 - int(turns)}")
+            terrain = {kind: sorted(turned(hexes), key=place) for kind, hexes in line["value"]["terrain"].items()}
+            yield {**line, "value": {"tiles": tiles, "terrain": terrain}}
+        else:
+            yield {key: turned(part) for key, part in line.items()}
+
+
 @pytest.mark.parametrize(
     ("game", "forge"),
-    [("dokmus", seats_turned), ("elfenland", seats_turned), ("tindaya", seats_turned), ("dokmus", map_changed)],
+    [
+        ("dokmus", seats_turned),
+        ("dokmus", map_changed),
+        ("dokmus", island_turned),
+        ("elfenland", seats_turned),
+        ("tindaya", seats_turned),
+        ("tindaya", sea_turned),
+    ],
 )
 def test_a_running_game_is_known_again_in_a_changed_record(
     game: str, forge: Callable[[list[dict[str, Any]]], Iterator[dict[str, Any]]]
@@ -253,9 +311,61 @@ def test_a_running_game_is_known_again_in_a_changed_record(
     assert look(forged, 24, None, -1).state.ply == 24, "it is a record like others"
     found = identity(forged)
     assert found.deal != running.deal
-    assert found.is_of(running.deal, running.public)
+    assert found.is_of(running)
     unlike = of_game(Referee(shelf.box(game), 3, {}, Seeded("unlike")))
-    assert not unlike.is_of(running.deal, running.public)
+    assert not unlike.is_of(running)
+
+
+def test_tiles_with_other_names_do_not_make_it_another_game() -> None:
+    """D2.1: the same tiles, brought along with every front called a back."""
+    referee = begun("dokmus", 24)
+    running = of_game(referee)
+    lines = [json.loads(line) for line in write(referee.record()).splitlines()]
+
+    def other(text: str) -> str:
+        return text.translate(str.maketrans("AB", "BA"))
+
+    faces = json.loads((files("ludoteca.games.dokmus") / "data" / "tiles.json").read_text(encoding="utf-8"))["faces"]
+    renamed = [{"id": other(face["id"]), "rows": face["rows"]} for face in faces]
+    lines[0]["options"] = {"tiles": {"faces": renamed}}
+    layout = next(line for line in lines if line.get("chance") == "layout")
+    layout["value"] = [f"{slot} {other(face)} {turns}" for slot, face, turns in map(str.split, layout["value"])]
+    found = identity("".join(json.dumps(line) + "\n" for line in lines))
+    assert found.is_of(running)
+    unlike = of_game(Referee(shelf.box("dokmus"), 3, lines[0]["options"], Seeded("unlike")))
+    assert not unlike.is_of(running)
+
+
+def test_where_names_may_mean_anything_a_game_may_be_any_other() -> None:
+    """T1.6: with other data a record can call every hex, card and token otherwise."""
+    running = of_game(begun("tindaya", 12))
+    data = {"ocean_tiles": supplied()["ocean_tiles"]}
+    other = of_game(Referee(shelf.box("tindaya"), 3, {"data": data}, Seeded("other")))
+    assert other.is_of(running)
+    assert not other.is_of(replace(running, options={"data": data}))
+
+
+def test_a_game_is_known_again_before_it_says_much() -> None:
+    """E9.1: before anybody takes one of the five open counters, with other names of the seats."""
+    referee = begun("elfenland", 3)
+    header, *lines = [json.loads(line) for line in write(referee.record()).splitlines()]
+    found = identity("".join(json.dumps(line) + "\n" for line in [header, *seats_turned(lines)]))
+    assert found.is_of(of_game(referee))
+    assert not found.is_of(of_game(begun("elfenland", 3, luck="other")))
+
+
+def test_a_seat_more_that_does_nothing_does_not_make_it_another_game() -> None:
+    """E2: a record of four players, one of whom takes what nobody sees and stays at home."""
+    running = of_game(begun("elfenland", 60))
+    public: Lines = []
+    for line in running.public:
+        if line.get("seat") == 0 and "move" in line:
+            public += [{"seat": 3, "move": "take blind"}, {"chance": "counter", "value": "pig"}]
+        public.append(line)
+    assert Identity("elfenland", 4, {}, [], public).is_of(running)
+    other = of_game(begun("elfenland", 60, players=4, luck="other"))
+    assert not other.is_of(running)
+    assert not running.is_of(other)
 
 
 def test_neither_swapped_moves_nor_another_first_one_make_it_another_game() -> None:
@@ -264,9 +374,9 @@ def test_neither_swapped_moves_nor_another_first_one_make_it_another_game() -> N
     for first, second in ((0, 1), (5, 6), (20, 22)):
         public = [*running.public]
         public[moves[first]], public[moves[second]] = public[moves[second]], public[moves[first]]
-        assert Identity("elfenland", 3, [], [*public, *public]).is_of(running.deal, running.public)
+        assert Identity("elfenland", 3, {}, [], [*public, *public]).is_of(running)
     other = of_game(Referee(shelf.box("elfenland"), 3, {}, Seeded("other")))
-    assert not other.is_of(running.deal, running.public)
+    assert not other.is_of(running)
 
 
 def test_an_unknown_lesson_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from server.parts import Refused, Server, Someone
 from server.test_analyses import finished, played_out, two_people
 from server.test_refusals import refused
 
+FRONT_BACK = str.maketrans("AB", "BA")
 RECORDS = Path(__file__).parents[1] / "records"
 QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("open", {}),
@@ -85,6 +87,23 @@ def test_seats_with_other_names_do_not_open_a_running_game(server: Server) -> No
     first = next(line for line in lines if line.get("chance") == "talisman")
     first["value"] = 1 - first["value"]
     forged = "".join(json.dumps(line) + "\n" for line in lines)
+    for question, given in QUESTIONS:
+        refused(403, "running-game", partial(ann.post, f"/board/{question}", {"record": forged, **given}))
+    refused(403, "running-game", lambda: ann.post("/analyses", {"record": played_out(forged)}))
+    refused(403, "running-game", lambda: ann.create("dokmus", "me", 3, record=forged, start=True))
+
+
+def test_tiles_with_other_names_do_not_open_a_running_game(server: Server) -> None:
+    """Somebody may bring tiles of their own: the same ones, with every front called a back."""
+    ann, _, table = two_people(server)
+    faces = json.loads((files("ludoteca.games.dokmus") / "data" / "tiles.json").read_text(encoding="utf-8"))["faces"]
+    renamed = [{"id": face["id"].translate(FRONT_BACK), "rows": face["rows"]} for face in faces]
+    header, *lines = [json.loads(line) for line in ann.get(f"/tables/{table}/record").splitlines()]
+    header["options"] = {"tiles": {"faces": renamed}}
+    layout = next(line for line in lines if line.get("chance") == "layout")
+    parts = [part.split() for part in layout["value"]]
+    layout["value"] = [" ".join((slot, face.translate(FRONT_BACK), turns)) for slot, face, turns in parts]
+    forged = "".join(json.dumps(line) + "\n" for line in [header, *lines])
     for question, given in QUESTIONS:
         refused(403, "running-game", partial(ann.post, f"/board/{question}", {"record": forged, **given}))
     refused(403, "running-game", lambda: ann.post("/analyses", {"record": played_out(forged)}))

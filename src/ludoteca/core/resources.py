@@ -32,6 +32,8 @@ class Resources:
     """A module with `draw(view, words)` for the terminal; by default the facts of the view, as its `layout` says."""
     places: str | None = None
     """`names(facts)` of the places of a view (`ludoteca.core.places`); by default they have none but their notation."""
+    wordings: str | None = None
+    """`wordings(options)`: the ways to write one and the same game (`ludoteca.core.wording`); by default as it is."""
     actions: str | None = None
     """`build(players, options)` of an `ActionCodec`; by default the words of the notation."""
     observations: str | None = None
@@ -40,7 +42,7 @@ class Resources:
     def modules(self) -> list[str]:
         """The modules and packages that are named here."""
         folders, objects = (self.words, self.rules), (self.evaluation, self.levels, self.reader, self.places)
-        names = (*folders, *objects, self.screen, self.actions, self.observations)
+        names = (*folders, *objects, self.screen, self.wordings, self.actions, self.observations)
         return [name.partition(":")[0] for name in names if name is not None]
 
 

@@ -22,6 +22,7 @@ class DokmusBox(Game[DokmusMove]):
         reader="ludoteca.bots.network.dokmus:reader",
         screen="ludoteca.screens.dokmus",
         places="ludoteca.games.dokmus.places:names",
+        wordings="ludoteca.games.dokmus.wordings:wordings",
         actions="ludoteca.research.actions.dokmus:build",
         observations="ludoteca.research.observations.dokmus:build",
     )

@@ -10,7 +10,7 @@ from ludoteca.games.dokmus.grid import SLOT_NAMES
 ALL_TILES: Final = 8
 _WAYS_TO_LIE: Final = 8
 """Two sides, four orientations."""
-_READ: Final = {
+LYING: Final = {
     describe(slot, face): (slot, face) for slot in range(len(SLOT_NAMES)) for face in range(ALL_TILES * _WAYS_TO_LIE)
 }
 """The slot and the face that each line of a layout speaks of."""
@@ -35,7 +35,7 @@ class Layout(Lot):
             return wrong
         used = set()
         for slot, text in zip(self.slots, value, strict=True):
-            lying = _READ.get(text) if isinstance(text, str) else None
+            lying = LYING.get(text) if isinstance(text, str) else None
             if lying is None or lying[0] != slot:
                 return wrong
             used.add(lying[1] // _WAYS_TO_LIE)
@@ -47,6 +47,6 @@ def read_layout(value: Json, rules: PlayerCountTable) -> list[int]:
     assert isinstance(value, list)
     slots = [EMPTY] * rules.rows * 3
     for text in value:
-        slot, face = _READ[str(text)]
+        slot, face = LYING[str(text)]
         slots[slot] = face
     return slots

@@ -66,6 +66,7 @@ class TindayaBox(Game[Act]):
         levels="ludoteca.bots.levels:TINDAYA",
         screen="ludoteca.screens.tindaya",
         places="ludoteca.games.tindaya.places:names",
+        wordings="ludoteca.games.tindaya.wordings:wordings",
         actions="ludoteca.research.actions.tindaya:build",
         observations="ludoteca.research.observations.tindaya:build",
     )

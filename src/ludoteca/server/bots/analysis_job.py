@@ -21,6 +21,7 @@ class AnalysisPlan(Struct):
 
     game: str = ""
     players: int = 0
+    options: dict[str, Any] = {}
     total: int = 0
     """How many pieces there are."""
     finished: bool = False
@@ -33,7 +34,7 @@ class AnalysisPlan(Struct):
 
     @property
     def identity(self) -> Identity:
-        return Identity(self.game, self.players, self.deal, self.public)
+        return Identity(self.game, self.players, self.options, self.deal, self.public)
 
 
 class AnalysisJob(Struct, frozen=True, tag="analyse"):
@@ -90,5 +91,5 @@ def _plan(source: bytes) -> AnalysisPlan:
     assert referee is not None
     own = of_game(referee)
     return AnalysisPlan(
-        own.game, own.players, len(keys(game)), game.last.seat is None, list(own.deal), list(own.public)
+        own.game, own.players, dict(own.options), len(keys(game)), game.last.seat is None, own.deal, own.public
     )

@@ -114,7 +114,7 @@ async def _asked(context: ServerContext, request: AnyRequest, question: str, giv
 
 async def _no_running_game(context: ServerContext, request: AnyRequest, record: str, address: str) -> None:
     header = Reader(record.encode()).header()
-    candidates = await running_games.between_people(context.storage, header.game, header.players)
+    candidates = await running_games.between_people(context.storage, header.game)
     if not candidates:
         return
     own = await _answer(context, request, "identity", {"record": record}, address, dict[str, Any])

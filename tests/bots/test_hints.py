@@ -18,11 +18,12 @@ from ludoteca.bots.evaluate.elfenland import EVALUATION as ELFENLAND
 from ludoteca.bots.evaluate.elfenland.search_evaluation import SearchEvaluation
 from ludoteca.bots.evaluate.feature import Feature, total
 from ludoteca.bots.evaluate.tindaya.features import end_features
-from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd
+from ludoteca.bots.evaluate.tindaya.weights import CONDITION_MISSED
+from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd, alliance_values
 from ludoteca.bots.explain import Line, Reason, imagined_lines, reasons
-from ludoteca.bots.hint import MAX_SECONDS, question_seed
+from ludoteca.bots.hint import MAX_SECONDS, main_reasons, question_seed
 from ludoteca.bots.levels import hint_search
-from ludoteca.core import Game, Json, Position, Seeded, View, shelf
+from ludoteca.core import Game, Json, Position, Result, Seeded, View, shelf
 from ludoteca.games.dokmus.position import DokmusPosition
 from ludoteca.games.elfenland.state import OVER, State
 from ludoteca.games.tindaya.position import TindayaPosition
@@ -142,6 +143,33 @@ def test_a_goal_of_the_campaign_is_a_reason() -> None:
     after = {feature.name: feature for feature in end_features(EraEnd(position, None, []), 0, 2, False)}
     assert after["goal-first-fort"].points > before["goal-first-fort"].points
     assert reasons([[*after.values()]], [[*before.values()]])[0].name == "goal-first-fort"
+
+
+def test_a_victory_is_named_by_its_conditions() -> None:
+    """T22.1, T33.1: "wins" says less than the fort that is retaken."""
+    position = some("campaign", 1, 9)[0]
+    assert isinstance(position, TindayaPosition)
+    before = end_features(EraEnd(position, None, []), 0, 2, False)
+    position.fort_retaken, position.outcome = True, Result(None, [0, 1], "eras", "won")
+    after = end_features(EraEnd(position, None, []), 0, 2, False)
+    assert [reason.name for reason in main_reasons(reasons([after], [before]))] == ["goal-first-fort"]
+    position.fort_retaken = False
+    assert [reason.name for reason in reasons([end_features(EraEnd(position, None, []), 0, 2, False)], [before])] == [
+        "victory"
+    ]
+
+
+def test_no_victory_is_expected_without_the_goals_of_the_campaign() -> None:
+    """T33.1: in its only era, each goal that is missed leaves hardly a chance."""
+    position = some("campaign", 1, 9)[0]
+    assert isinstance(position, TindayaPosition)
+    position.fort_retaken = True
+    for tribe in position.tribes:
+        tribe.trades = (1 << len(position.kit.trades)) - 1
+    chance = alliance_values(position, 2, None)[0]
+    assert chance > 0.3
+    position.fort_retaken = False
+    assert alliance_values(position, 2, None)[0] == pytest.approx(CONDITION_MISSED * chance)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -20,13 +20,14 @@ from ludoteca.bots.evaluate.tindaya.weights import (
     STRENGTH_POINTS_PER_ERA,
 )
 from ludoteca.bots.evaluate.tindaya.win_chance import EraEnd
-from ludoteca.games.tindaya.goals import CAMPAIGN
 from ludoteca.games.tindaya.state import State
 
 LEAST_CHANCE: Final = 1e-3
 """The chance that is worth no points."""
 VICTORY: Final = 12.0
 """The points of a game that is won, so that nothing outweighs it."""
+WON_TOGETHER: Final = 0.5
+"""The same where all win together: the conditions say why, and the victory is named only where they do not."""
 GOAL_REACHED: Final = 6.0
 """The points of a goal of the campaign that all have reached."""
 
@@ -56,7 +57,7 @@ def _alliance_features(end: EraEnd, seats: int) -> list[Feature]:
     done = [min(MISSION_MAX, value.mission_progress(p, seat, folk)) for seat, folk in enumerate(folks)]
     last = p.era == p.variant.eras
     won = p.outcome is not None and p.outcome.outcome == "won"
-    found = [Feature("victory", VICTORY * won, won), _chance("doom", win_chance.no_doom_chance(p), ALLIANCE_SCALE)]
+    found = [Feature("victory", WON_TOGETHER * won, won), _chance("doom", win_chance.no_doom_chance(p), ALLIANCE_SCALE)]
     found += [_chance("survival", win_chance.alive_chance(folk), ALLIANCE_SCALE) for folk in folks]
     tribes = [value.strength_features(p, seat, folk) for seat, folk in enumerate(folks)]
     if p.variant.mission:
@@ -78,9 +79,8 @@ def _alliance_features(end: EraEnd, seats: int) -> list[Feature]:
 
 def _goal_features(p: State) -> list[Feature]:
     """T33: the goals of a game of the campaign, by those who have reached them."""
-    goals = [CAMPAIGN[name](p) for name in p.variant.goals if name in CAMPAIGN]
     found = []
-    for goal in goals:
+    for goal in win_chance.campaign_goals(p):
         progress = [one for one in (*goal.seats, goal.together) if one is not None]
         reached = sum([one.reached for one in progress])
         found.append(Feature(f"goal-{goal.name}", GOAL_REACHED * reached / len(progress), reached))

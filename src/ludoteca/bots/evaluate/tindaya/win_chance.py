@@ -37,10 +37,11 @@ from ludoteca.bots.evaluate.tindaya.weights import (
     USUAL_STRENGTH,
     WEAK_AT_END,
 )
-from ludoteca.core import Chance
+from ludoteca.core import Chance, Goal
 from ludoteca.games.tindaya.actions.offerings import asked
 from ludoteca.games.tindaya.components import MONEIBA
 from ludoteca.games.tindaya.game_end import control_limit, traitor_target
+from ludoteca.games.tindaya.goals import CAMPAIGN
 from ludoteca.games.tindaya.state import State
 
 
@@ -111,13 +112,22 @@ def no_doom_chance(p: State) -> float:
 
 
 def _ending(p: State, folks: list[value.People], missions: list[float], forecast: Forecast | None) -> float:
-    """T22.1, T1.7: all conditions of the victory, each as likely as it looks."""
+    """T22.1, T1.7, T33: all conditions of the victory, each as likely as it looks."""
     if p.outcome is not None and p.outcome.outcome == "won":
         return 1.0
     chance = ENDING_LUCK * survival_chance(p, folks) * control_chance(p, forecast)
     for folk, done in zip(folks, missions, strict=True):
         chance *= home_chance(folk) * mission_chance(done)
+    for goal in campaign_goals(p):
+        for one in (*goal.seats, goal.together):
+            if one is not None and one.wanted:
+                chance *= mission_chance(one.value / one.wanted)
     return chance
+
+
+def campaign_goals(p: State) -> list[Goal]:
+    """T33: the goals of a game of the campaign that the usual rules do not have."""
+    return [CAMPAIGN[name](p) for name in p.variant.goals if name in CAMPAIGN]
 
 
 def home_chance(folk: value.People) -> float:

@@ -46,10 +46,18 @@ def test_people_in_the_way_of_an_event() -> None:
 
 
 def test_whoever_passes_is_told_who_stays_in_the_way() -> None:
-    """T9.2, T17.2."""
-    [told] = dangers_told(village().standee("eruption", 1).turn(0), "pass")
-    assert (told.name, told.parameters, told.places) == ("in-danger", {"people": 3}, ("1,0",))
+    """T9.2, T18: all whom an eruption hits die; that is asked about once more."""
+    told, end = dangers_told(village().standee("eruption", 1).turn(0), "pass")
+    assert (end.name, end.rule) == ("dies-out", "T22.1")
+    assert (told.name, told.rule, told.tone) == ("will-die", "T18", "loss")
+    assert (told.parameters, told.places) == ({"event": "eruption", "people": 3}, ("1,0",))
     assert not dangers_told(village().standee("eruption", 2).turn(0), "pass")
+
+
+def test_whoever_passes_before_a_ship_is_told_who_may_be_attacked() -> None:
+    """T9.2, T21.4: nobody knows yet whether they will hold."""
+    [told] = dangers_told(village().trench(1, "2,0").ship("white", 1).turn(0), "pass")
+    assert (told.name, told.tone, told.parameters) == ("in-danger", "fact", {"people": 3})
 
 
 def test_they_stand_beside_the_goals_while_the_tribes_can_act() -> None:

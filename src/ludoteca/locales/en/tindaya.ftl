@@ -875,6 +875,10 @@ means-works = Buildings at work: { $buildings }, villagers in them: { $villagers
 means-passes = No more turns for you in this era
 means-markers-unused = Not used: cubes { $cubes }, cylinders { $cylinders }
 means-will-starve = As things stand, villagers who starve at the end of the era: { $deaths } (rations { $rations } for { $villagers })
+means-will-die = As things stand, people of yours who die in { $event ->
+    [eruption] the eruption
+   *[tsunami] the tsunami
+}: { $people }
 means-dies-out = { $mode ->
     [domination] No villager of yours would be left: your tribe would be out of the game
    *[alliance] No villager of yours would be left: the game would be lost for all

@@ -877,6 +877,10 @@ means-works = Bâtiments au travail : { $buildings }, villageois dedans : { $v
 means-passes = Plus de tour pour vous dans cette ère
 means-markers-unused = Inutilisés : cubes { $cubes }, cylindres { $cylinders }
 means-will-starve = En l’état, villageois morts de faim à la fin de l’ère : { $deaths } (rations { $rations } pour { $villagers })
+means-will-die = En l’état, les vôtres qui mourront dans { $event ->
+    [eruption] l’éruption
+   *[tsunami] le tsunami
+} : { $people }
 means-dies-out = { $mode ->
     [domination] Il ne vous resterait aucun villageois : votre tribu serait éliminée
    *[alliance] Il ne vous resterait aucun villageois : la partie serait perdue pour tous

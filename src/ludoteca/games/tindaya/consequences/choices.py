@@ -10,6 +10,7 @@ from ludoteca.games.tindaya.actions.develop import Discount
 from ludoteca.games.tindaya.actions.explore import MOVES, Moving
 from ludoteca.games.tindaya.actions.reconquest import Reconquest
 from ludoteca.games.tindaya.conquistadors.ship_combat import Defence
+from ludoteca.games.tindaya.consequences.danger import dies_out
 from ludoteca.games.tindaya.dowry import DOWRY
 from ludoteca.games.tindaya.era_end.food import Meal
 from ludoteca.games.tindaya.era_end.reproduction import PARENTS
@@ -143,8 +144,7 @@ def _pass(p: State, move: Act, after: State) -> Told:
 def _last_days(p: State, starving: int) -> Told:
     """T22.1, T23.2: what the end of the era would decide for good."""
     if starving:
-        rule, mode = ("T23.2", "domination") if p.variant.domination else ("T22.1", "alliance")
-        yield Consequence("dies-out", rule, "loss", mode=mode)
+        yield dies_out(p)
     if p.era == p.variant.eras and not p.variant.domination:
         held = next(goal.together for goal in goals(p, p.seat) if goal.kind == "aim")
         if held is not None and held.wanted is not None and not held.reached:

@@ -358,6 +358,7 @@ export function meant(words: readonly string[], choosing: Choosing, view: View):
 }
 
 const TOKENS = 'M12 3 21 20H3Z';
+const CARD = 'M6 3h12v18H6Z';
 const FLAME = 'M12 2c1 5 6 7 6 12a6 6 0 0 1-12 0c0-3 2-4 3-7 1 2 2 2 3 3 0-3-1-5 0-8Z';
 
 export function facts(view: View, seat: number, words: Words): Fact[] {
@@ -368,9 +369,10 @@ export function facts(view: View, seat: number, words: Words): Fact[] {
     { label: words.say('dokmus-supply'), value: supply[seat] ?? 0, icon: TOKENS, what: 'concept-supply' },
     { label: words.say('dokmus-sacrificed'), value: sacrificed[seat] ?? 0, icon: FLAME, what: 'concept-sacrificed' },
   ];
-  if (card) found.push({ label: words.say('dokmus-card'), value: `#${card}`, what: `card-${card}` });
+  const named = { label: words.say('dokmus-card'), icon: CARD };
+  if (card) found.push({ ...named, value: `#${card}`, what: `card-${card}` });
   else if (phase !== 'over' && chosen.includes(seat))
-    found.push({ label: words.say('dokmus-card'), value: words.say('dokmus-card-hidden'), what: 'concept-card' });
+    found.push({ ...named, value: words.say('dokmus-card-hidden'), what: 'concept-card' });
   if (talisman === seat && action !== null)
     found.push({ label: words.say('dokmus-talisman'), value: '☀', what: 'concept-talisman' });
   return found;

@@ -106,6 +106,20 @@ describe('buttons', () => {
     ).toEqual(['Clockwise', 'Ccw']);
   });
 
+  it('name only what is left to choose once places are picked, unless that is a number', () => {
+    const there = words.at([], null, null, { names: {}, has: (word) => word.includes(',') });
+    const named = (legal: string[], ...picks: string[]) =>
+      options(new Choosing(legal).pick(...picks), null, there).map(({ label, word, whole }) => [label, word, whole]);
+    const walks = ['walk 0,0 0,1 cw', 'walk 0,0 0,1 one'];
+    expect(named(walks, '0,0', '0,1')).toEqual([
+      ['Clockwise', walks[0], true],
+      ['One', walks[1], true],
+    ]);
+    expect(named(['take 0,0 1', 'take 0,0 2'], '0,0')[0]?.[0]).toBe('Take 0,0 1');
+    expect(named(['walk 0,0 0,1 cw', 'walk 0,0 0,2 cw'], '0,0')[0]?.[0]).toBe('Walk 0,0 0,1 cw');
+    expect(named(walks, 'walk')[0]?.[0]).toBe('Walk 0,0 0,1 cw');
+  });
+
   it('can complete a move that is the beginning of another', () => {
     const now = new Choosing(['place c7', 'place c7 sacrifice']).pick('c7');
     const [first] = options(now, null, words);

@@ -22,6 +22,9 @@ export const lit = (choosing: Choosing, board: Buttons | null): boolean =>
 export function options(choosing: Choosing, board: Buttons | null, words: Words, view: View | null = null): Option[] {
   const { candidates, picks, verbs } = choosing;
   const whole = (move: string): Option => ({ label: capital(words.choice(move)), word: move, whole: true });
+  const last = candidates.length > 1 && picks.some((pick) => words.isPlace(pick)) ? lastWords(candidates) : null;
+  if (last && last.length <= FEW && !last.some((word) => board?.drawn(word)))
+    return candidates.map((move, at) => ({ ...whole(move), label: capital(words.word(last[at] ?? '')) }));
   if (candidates.length === 1 || (picks.length && candidates.length <= FEW)) return candidates.map(whole);
   if (verbs.length > 1) {
     const closing = (one: string): number => Number(board?.closing.includes(one) ?? false);
@@ -34,6 +37,15 @@ export function options(choosing: Choosing, board: Buttons | null, words: Words,
     });
   }
   return candidates.length <= FEW && !lit(choosing, board) ? candidates.map(whole) : lone(choosing, board, words);
+}
+
+/** The last word of each move where all others are the same: its places are lit, and a button names what is left to choose. A number says too
+ * little alone. */
+function lastWords(moves: readonly string[]): string[] | null {
+  const ends = moves.map((move) => move.lastIndexOf(' '));
+  if (new Set(moves.map((move, at) => move.slice(0, ends[at]))).size > 1) return null;
+  const last = moves.map((move, at) => move.slice((ends[at] ?? 0) + 1));
+  return last.some((word) => /^\d+$/.test(word)) ? null : last;
 }
 
 /** One verb is left: its words that are not drawn get buttons. */

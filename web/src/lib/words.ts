@@ -207,6 +207,10 @@ export class Words {
     return this.has(`do-${text.split(' ', 1)[0]}`) ? capital(this.#move('do', text)) : this.move(text, this.#me);
   }
 
+  isPlace(word: string): boolean {
+    return this.#places.has(word);
+  }
+
   /** A single word of a move, as it is written on a button. */
   word(word: string): string {
     return this.has(`word-${word}`) ? this.say(`word-${word}`) : this.#written(word);

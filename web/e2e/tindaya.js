@@ -105,6 +105,11 @@ function towardsTheFort(seen) {
   return nearest ?? legal.find((text) => ['explore cube', 'done', 'end', 'pass'].includes(text)) ?? legal[0];
 }
 
+/** Somebody goes to sea. */
+const aboard = ({ legal }) =>
+  ['launch', 'embark', 'explore'].map((verb) => legal.find((text) => text.startsWith(verb))).find((text) => text) ??
+  legal[0];
+
 /** Does as little as possible. */
 const idly = ({ legal }) => ['pass', 'end', 'stop', 'done', 'decline'].find((text) => legal.includes(text)) ?? legal[0];
 
@@ -268,6 +273,23 @@ export function tests() {
       await food.locator('button').click();
       await page.waitForSelector('[data-goal=food] .how');
       await shot(page, `tindaya-needs-${screen}`);
+    });
+
+    scene('shows on a phone what sailing means before it is done', async (visit, house) => {
+      const page = await visit(PHONE);
+      const table = await alone(page, house, 1, { campaign: 'game_1' });
+      const afloat = ({ legal }) => legal.length > 1 && legal[0].startsWith('sail ');
+      const seen = await drive(page, table, aboard, afloat);
+      await open(page, house, table);
+      const tap = async () => {
+        const { x, y, width, height } = await page.locator('[data-hex][data-can]').first().boundingBox();
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+      };
+      await tap();
+      await page.waitForSelector('.board .chosen');
+      assert.equal(await hands.ply(page), seen.ply, 'the first tap asks');
+      await tap();
+      await hands.played(page, seen.ply);
     });
 
     onBoth('tells a certain defeat before it happens', async (page, house, screen) => {

@@ -145,6 +145,20 @@ export function tests() {
       assert.deepEqual(await played(page, 'pay'), [first, ...inOrder(cards)]);
     });
 
+    scene('open counters come into sight on a phone when one is to be taken', async (visit, house) => {
+      const page = await visit(PHONE);
+      await hands.setUp(page, house, duel, ['me', 'bot']);
+      await page.click('[data-choice^="face"]');
+      await page.click('[data-confirm]');
+      await page.waitForSelector('[data-choice="take blind"]');
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('[data-can]')].some((counter) => {
+          const { top, bottom } = counter.getBoundingClientRect();
+          return top > 0 && bottom < innerHeight;
+        }),
+      );
+    });
+
     scene('a hint names a card that can be chosen', async (visit, house) => {
       const page = await visit();
       await travelling(page, house);

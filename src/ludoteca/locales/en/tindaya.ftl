@@ -69,10 +69,22 @@ question-idol-cancellation = Which secret objective do you cancel?
 question-idol-clairvoyance = Which secret objective do you look at?
 question-swap = Swap its token for one of yours?
 question-event-idols = Use an idol before the events?
-question-birth = Where are the { $number } villagers born?
-question-meal = { $hungry } villagers are hungry: what do they eat?
-question-starve = { $deaths } villagers starve: where?
-question-unhouse = { $deaths } villagers have no cave: where?
+question-birth = Where { $number ->
+    [one] is the villager
+   *[other] are the { $number } villagers
+} born?
+question-meal = { $hungry ->
+    [one] One villager is hungry: what does it eat?
+   *[other] { $hungry } villagers are hungry: what do they eat?
+}
+question-starve = { $deaths ->
+    [one] One villager starves: where?
+   *[other] { $deaths } villagers starve: where?
+}
+question-unhouse = { $deaths ->
+    [one] One villager has no cave: where?
+   *[other] { $deaths } villagers have no cave: where?
+}
 question-raise = Choose the last { $number } hexes that rise from the sea.
 question-ore = Choose the last { $number } mountains that get ore.
 question-protect = { NAME($card) }: protect your hexes?
@@ -834,8 +846,8 @@ means-idols = Idols drawn: { $number }
 means-points = Points: { $points }
 means-points-other = Points of { $seat }: { $points }
 means-offered = { NAME($god) }’s card: { $number } filled, { $free } still free
-means-calmer = { NAME($god) } calms down: its wrath reaches { $radius } hexes far
-means-angrier = { NAME($god) } grows angrier: its wrath reaches { $radius } hexes far
+means-calmer = { NAME($god) } calms down: the radius of its wrath is { $radius }
+means-angrier = { NAME($god) } grows angrier: the radius of its wrath is { $radius }
 means-in-danger = Your people in the way of the events ahead: { $people }
 means-less-danger = Your people still in the way of the events ahead: { $people }
 means-era-ends = The era ends

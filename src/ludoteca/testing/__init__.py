@@ -23,7 +23,8 @@ import pytest
 pytest.register_assert_rewrite("ludoteca.testing.laws", "ludoteca.testing.messages")
 
 from ludoteca.testing.laws import LAWS, Box, Law  # noqa: E402 - after asserts are rewritten
-from ludoteca.testing.plugin import pytest_addoption, pytest_configure  # noqa: E402
+from ludoteca.testing.plugin import pytest_addoption as pytest_addoption  # noqa: E402
+from ludoteca.testing.plugin import pytest_configure as pytest_configure  # noqa: E402
 from ludoteca.testing.tests import contract, words  # noqa: E402
 
-__all__ = ["LAWS", "Box", "Law", "contract", "pytest_addoption", "pytest_configure", "words"]
+__all__ = ["LAWS", "Box", "Law", "contract", "words"]

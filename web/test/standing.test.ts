@@ -88,6 +88,10 @@ describe('goals', () => {
     expect(standing.lostAt(lost, goal, 0)).toBe(2);
     expect(standing.lostAt([...lost, line(change(true, 3))], goal, 0)).toBeNull();
     expect(standing.lostAt([], goal, 0)).toBeNull();
+    const eras: Goal = { ...goal, name: 'eras', kind: 'time' };
+    const held: Goal = { ...goal, seats: [{ value: 0, wanted: 1, reached: false }] };
+    expect(standing.lostGoals(lost, [held, eras])).toEqual([held, eras]);
+    expect(standing.lostGoals([], [held, eras])).toEqual([]);
   });
 });
 

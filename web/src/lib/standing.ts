@@ -98,6 +98,14 @@ export function lostAt(lines: readonly Line[], goal: Goal, seat: number | null):
   return last && !last.reached ? last.time : null;
 }
 
+/** The goals that somebody had reached and lost for good, with the time as the last: among rivals the points do not tell of them. */
+export function lostGoals(lines: readonly Line[], goals: readonly Goal[]): readonly Goal[] {
+  const lost = goals.filter((goal) =>
+    [null, ...(goal.seats ?? []).keys()].some((seat) => lostAt(lines, goal, seat) !== null),
+  );
+  return lost.length ? [...lost, ...goals.filter(({ kind }) => kind === 'time')] : [];
+}
+
 interface SeatChange {
   readonly seat: number;
   readonly points: number;

@@ -192,14 +192,14 @@ lack-cards = keeps { $count ->
     [one] one card
    *[other] { $count } cards
 } fewer
-reason-unplaced = makes the journey depend on { $count ->
+reason-unplaced = leaves { $count ->
     [one] one counter
    *[other] { $count } counters
-} fewer still to be placed
-lack-unplaced = makes the journey depend on { $count ->
+} fewer to be placed for the journey
+lack-unplaced = leaves { $count ->
     [one] one counter
    *[other] { $count } counters
-} more still to be placed
+} more to be placed for the journey
 reason-obstacle = keeps your obstacle for later
 lack-obstacle = uses up your obstacle
 reason-counters = keeps { $count ->

@@ -215,14 +215,14 @@ lack-cards = garde { $count ->
     [1] une carte
    *[other] { $count } cartes
 } de moins
-reason-unplaced = fait dépendre le voyage { $count ->
-    [1] d’un jeton à poser
-   *[other] de { $count } jetons à poser
-} en moins
-lack-unplaced = fait dépendre le voyage { $count ->
-    [1] d’un jeton à poser
-   *[other] de { $count } jetons à poser
-} en plus
+reason-unplaced = laisse { $count ->
+    [1] un jeton
+   *[other] { $count } jetons
+} de moins à poser pour le voyage
+lack-unplaced = laisse { $count ->
+    [1] un jeton
+   *[other] { $count } jetons
+} de plus à poser pour le voyage
 reason-obstacle = garde votre obstacle pour plus tard
 lack-obstacle = dépense votre obstacle
 reason-counters = garde { $count ->

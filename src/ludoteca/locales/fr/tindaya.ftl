@@ -70,19 +70,19 @@ question-idol-clairvoyance = Quel objectif secret regardez-vous ?
 question-swap = Échanger son jeton contre un des vôtres ?
 question-event-idols = Utiliser une idole avant les événements ?
 question-birth = { $number ->
-    [one] Où naît le villageois ?
+    [1] Où naît le villageois ?
    *[other] Où naissent les { $number } villageois ?
 }
 question-meal = { $hungry ->
-    [one] Un villageois a faim : que mange-t-il ?
+    [1] Un villageois a faim : que mange-t-il ?
    *[other] { $hungry } villageois ont faim : que mangent-ils ?
 }
 question-starve = { $deaths ->
-    [one] Un villageois meurt de faim : où ?
+    [1] Un villageois meurt de faim : où ?
    *[other] { $deaths } villageois meurent de faim : où ?
 }
 question-unhouse = { $deaths ->
-    [one] Un villageois n’a pas de grotte : lequel meurt ?
+    [1] Un villageois n’a pas de grotte : lequel meurt ?
    *[other] { $deaths } villageois n’ont pas de grotte : lesquels meurent ?
 }
 question-raise = Choisissez les { $number } derniers hexagones qui sortent de la mer.

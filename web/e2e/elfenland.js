@@ -150,7 +150,7 @@ export function tests() {
       await hands.setUp(page, house, duel, ['me', 'bot']);
       await page.click('[data-choice^="face"]');
       await page.click('[data-confirm]');
-      await page.waitForSelector('[data-choice="take blind"]');
+      await page.waitForSelector('[data-choice$="blind"]');
       await page.waitForFunction(() =>
         [...document.querySelectorAll('[data-can]')].some((counter) => {
           const { top, bottom } = counter.getBoundingClientRect();

@@ -211,8 +211,8 @@ about-cave = A cube comes back next era; a cylinder leaves the game and is no be
 about-walk = Choose the hex they leave, the hex they go to, and who goes.
 about-give = Choose a god, what it gets, and where it comes from.
 question-turn = { $left ->
-    [one] One more action: what will your tribe do?
-   *[other] What will your tribe do? You have { $left } actions this turn.
+    [one] What next? One more action this turn.
+   *[other] What now? { $left } actions this turn.
 }
 question-reconquest = Fight for { $place }. To beat { $enemies ->
     [one] one conquistador

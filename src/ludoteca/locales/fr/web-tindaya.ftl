@@ -211,8 +211,8 @@ about-cave = Un cube revient à l’ère suivante ; un cylindre quitte le jeu e
 about-walk = Choisissez l’hexagone de départ, celui d’arrivée et qui se déplace.
 about-give = Choisissez un dieu, ce qu’il reçoit et d’où cela vient.
 question-turn = { $left ->
-    [1] Encore une action : que fait votre tribu ?
-   *[other] Que fait votre tribu ? Vous avez { $left } actions ce tour-ci.
+    [1] Et ensuite ? Encore une action ce tour-ci.
+   *[other] Que faire ? { $left } actions ce tour-ci.
 }
 question-reconquest = Combat pour { $place }. Pour vaincre { $enemies ->
     [1] un conquistador

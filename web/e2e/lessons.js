@@ -135,6 +135,13 @@ async function follow(page, press) {
   assert.fail('the lesson does not end');
 }
 
+/** Taps where a thing is. */
+const finger = (page) => async (one) => {
+  await one.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await one.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+};
+
 /** One place after the other is tried until the step is solved. */
 async function solve(page, tap) {
   const places = await page.$$('[data-can]');
@@ -220,11 +227,7 @@ export function tests(games, byFinger = BY_FINGER) {
         await listen(page);
         await page.goto(house.at(`/learn/${key}`));
         await phase(page, ['playing']);
-        await follow(page, async (one) => {
-          await one.scrollIntoViewIfNeeded();
-          const { x, y, width, height } = await one.boundingBox();
-          await page.touchscreen.tap(x + width / 2, y + height / 2);
-        });
+        await follow(page, finger(page));
         await shot(page, `lesson-over-phone-${key.replace('/', '-')}`);
       });
 
@@ -239,6 +242,22 @@ export function tests(games, byFinger = BY_FINGER) {
         return answers.filter((one) => one.getBoundingClientRect().bottom > under).length;
       });
       assert.equal(cut, 0);
+    });
+
+    scene('the next choice is in sight below what was said, on a phone', async (visit, house) => {
+      const page = await visit({ ...PHONE, locale: 'fr-FR' });
+      await listen(page);
+      await page.goto(house.at('/learn/tindaya/first'));
+      await phase(page, ['playing']);
+      await skipTo(page, 'sail');
+      for (const move of ['explore cube', 'embark -5,9 1n0v', 'launch -4,8 gift'])
+        assert.ok(await play(page, move, finger(page)), move);
+      await page.waitForSelector('.panel [data-choice]');
+      await page.waitForFunction(() => {
+        const under = document.querySelector('.panel footer').getBoundingClientRect().top;
+        const choices = [...document.querySelectorAll('.panel [data-choice]')];
+        return choices.every((one) => one.getBoundingClientRect().bottom <= under);
+      });
     });
 
     scene('what one step told is gone in the next', async (visit, house) => {

@@ -11,7 +11,18 @@ from typing import Any
 
 import pytest
 
-from ludoteca.analysis_board import begin, evaluate, from_lesson, identity, look, meanings, opened, play, why_not
+from ludoteca.analysis_board import (
+    begin,
+    evaluate,
+    from_lesson,
+    identity,
+    look,
+    meanings,
+    opened,
+    outcomes,
+    play,
+    why_not,
+)
 from ludoteca.analysis_board.identity import Identity, Lines, of_game
 from ludoteca.core import Referee, Refused, Seeded, replay, shelf
 from ludoteca.core.record import write
@@ -188,6 +199,33 @@ def test_what_moves_mean_is_told() -> None:
     legal = (now(record).legal or [])[:3]
     assert set(meanings(record, legal)) <= {*legal}
     assert meanings(opened(text("dokmus/plain-win")), ["draft 1"]) == {}
+
+
+@pytest.mark.parametrize("name", ["dokmus/plain-win", "elfenland/three-rounds", "tindaya/alliance-won"])
+def test_what_else_could_have_fallen_is_listed_and_can_be_chosen(name: str) -> None:
+    """N9: in every record, what fell is one of what could fall; any other of them can be chosen in its place."""
+    record = opened(text(name))
+    header, *lines = [json.loads(line) for line in record.splitlines()]
+    fallen: list[list[Any]] = [[]]
+    for line in lines:
+        if "move" in line:
+            fallen.append([])
+        else:
+            fallen[-1].append(line["value"])
+    begins = [ply for ply, values in enumerate(fallen) if values]
+    for ply in begins[:: max(1, len(begins) // 12)]:
+        listed = outcomes(record, ply)
+        assert len(listed) == len(fallen[ply])
+        assert all(value in some for value, some in zip(fallen[ply], listed, strict=True) if some)
+    listed = outcomes(record, 0)
+    for at, some in enumerate(listed):
+        for other in some:
+            begin(header["game"], header["players"], header["options"], [*fallen[0][:at], other])
+
+
+def test_a_layout_is_no_list_to_choose_from() -> None:
+    talisman, layout = outcomes(opened(text("dokmus/plain-win")), 0)
+    assert (talisman, layout) == ([0, 1], [])
 
 
 def test_a_game_is_known_again_by_what_everybody_saw() -> None:

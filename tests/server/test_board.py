@@ -22,6 +22,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 QUESTIONS: list[tuple[str, dict[str, Any]]] = [
     ("open", {}),
     ("look", {"ply": 0}),
+    ("outcomes", {"ply": 0}),
     ("play", {"move": "end"}),
     ("whynot", {"move": "end"}),
     ("meanings", {"moves": ["end"]}),
@@ -46,6 +47,7 @@ def test_a_position_is_looked_at_played_and_evaluated(server: Server) -> None:
     start = anybody.post("/board/begin", {"game": "dokmus", "players": 3})["record"]
     state = anybody.post("/board/look", {"record": start, "ply": 0})["state"]
     added = anybody.post("/board/play", {"record": start, "move": state["legal"][0]})["lines"]
+    assert anybody.post("/board/outcomes", {"record": start, "ply": 0})["outcomes"][0] == [0, 1, 2]
     told = anybody.post("/board/evaluate", {"record": joined(start, added), "viewer": None})
     assert len(told["values"]) == 3
     assert told["advice"]

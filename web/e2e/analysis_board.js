@@ -126,11 +126,13 @@ export function tests() {
       await page.click('[data-begin]');
       await at(page, 0);
       await tab(page, 'luck');
-      const first = await page.inputValue('[data-luck="0"]');
-      await page.fill('[data-luck="0"]', '9');
+      await page.waitForSelector('select[data-luck="0"]');
+      const [first, homes] = [await page.inputValue('[data-luck="0"]'), await page.inputValue('[data-luck="1"]')];
+      await page.fill('[data-luck="1"]', '["nowhere", "elvenhold"]');
       await page.click('[data-choose]');
       await page.waitForSelector('[role=alert], .ask .refusal');
-      await page.fill('[data-luck="0"]', first === '0' ? '1' : '0');
+      await page.fill('[data-luck="1"]', homes);
+      await page.selectOption('select[data-luck="0"]', first === '0' ? '1' : '0');
       await page.click('[data-choose]');
       await page.waitForFunction((was) => document.querySelector('[data-luck="0"]')?.value !== was, first);
       assert.deepEqual(await faults(page, 'luck'), []);

@@ -1003,6 +1003,13 @@ export interface BoardLook {
   after?: number;
 }
 /**
+ * Asks what could have fallen with the last of `ply` moves, or with the setup.
+ */
+export interface BoardMoment {
+  record: string;
+  ply: number;
+}
+/**
  * A move of the seat to decide; `chance` chooses the first outcomes of its luck.
  */
 export interface BoardMove {
@@ -1040,6 +1047,9 @@ export interface BoardGame {
 export interface BoardPosition {
   state: State;
   lines: Line[];
+}
+export interface BoardOutcomes {
+  outcomes: unknown[][];
 }
 /**
  * Lines to add to a record: a move and the luck that fell with it.

@@ -7,6 +7,7 @@ the standard library; this package also runs in the browser.
 from ludoteca.analysis_board.board import ShownPosition, begin, from_lesson, look, meanings, opened, play, why_not
 from ludoteca.analysis_board.evaluation import Evaluation, evaluate
 from ludoteca.analysis_board.identity import Identity, identity
+from ludoteca.analysis_board.luck import outcomes
 
 __all__ = [
     "Evaluation",
@@ -19,6 +20,7 @@ __all__ = [
     "look",
     "meanings",
     "opened",
+    "outcomes",
     "play",
     "why_not",
 ]

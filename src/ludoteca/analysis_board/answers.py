@@ -6,6 +6,7 @@ from typing import Any
 from ludoteca.analysis_board import board
 from ludoteca.analysis_board.evaluation import evaluate
 from ludoteca.analysis_board.identity import identity
+from ludoteca.analysis_board.luck import outcomes
 from ludoteca.lessons import LessonError, by_key
 from ludoteca.tables.errors import missing
 
@@ -42,11 +43,16 @@ def _why_not(record: str, move: str) -> Answer:
     return {"refusal": why and {"rule": why.rule, "reason": why.reason, "parameters": dict(why.parameters)}}
 
 
+def _outcomes(record: str, ply: int) -> Answer:
+    return {"outcomes": outcomes(record, ply)}
+
+
 QUESTIONS: dict[str, Callable[..., Answer]] = {
     "begin": _begin,
     "open": _open,
     "lesson": _lesson,
     "look": board.look,
+    "outcomes": _outcomes,
     "play": _play,
     "why_not": _why_not,
     "meanings": board.meanings,

@@ -37,6 +37,10 @@ class Lot(ABC):
     def why_not(self, value: Json) -> Refusal | None:
         """Why a recorded outcome is impossible here; None if it can happen. Any JSON may come in."""
 
+    def outcomes(self) -> Sequence[Json]:
+        """All that can fall, where it can be listed; nothing where it is put together of many parts."""
+        return ()
+
     def shown(self, value: Json, seat: int | None) -> Json:
         """The outcome as `seat` sees it (None: a spectator). Public unless a game says otherwise."""
         return value
@@ -55,6 +59,9 @@ class Pick(Lot):
 
     def draw(self, below: Below) -> Json:
         return self.values[below(len(self.values))]
+
+    def outcomes(self) -> Sequence[Json]:
+        return self.values
 
     def why_not(self, value: Json) -> Refusal | None:
         if any(type(value) is type(known) and value == known for known in self.values):

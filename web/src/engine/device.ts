@@ -168,6 +168,7 @@ export const deviceBoard: BoardHost = {
   open: (record) => board('open', { record }),
   lesson: (game, lesson, done) => board('lesson', { game, lesson, done }),
   look: (record, ply, viewer, after) => board('look', { record, ply, viewer, after }),
+  outcomes: (record, ply) => board('outcomes', { record, ply }),
   play: (record, move, chance) => board('play', { record, move, chance }),
   whyNot: (record, move) => board('why_not', { record, move }),
   meanings: (record, moves) => board('meanings', { record, moves }),

@@ -170,6 +170,15 @@ export class AnalysisBoard extends Table {
     this.hint = found.advice[0]?.move ?? null;
   }
 
+  /** For each outcome that fell here, all that could have fallen; nothing where nobody can tell. */
+  async outcomes(): Promise<readonly (readonly unknown[])[]> {
+    try {
+      return (await this.answers.outcomes(this.record, this.path.length)).outcomes;
+    } catch {
+      return [];
+    }
+  }
+
   async explore(): Promise<void> {
     const { explore } = this.answers;
     if (!explore) return;

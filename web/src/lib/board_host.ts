@@ -1,5 +1,14 @@
 /** Who answers an analysis board: the server that the page came from, or this device. Both run the same code. */
-import type { BoardGame, BoardLines, BoardPosition, Evaluation, Explored, Previews, WhyNot } from '../protocol';
+import type {
+  BoardGame,
+  BoardLines,
+  BoardOutcomes,
+  BoardPosition,
+  Evaluation,
+  Explored,
+  Previews,
+  WhyNot,
+} from '../protocol';
 import * as api from './api';
 import { served } from './site';
 
@@ -14,6 +23,8 @@ export interface BoardHost {
   open(record: string): Promise<BoardGame>;
   lesson(game: string, lesson: string, done: readonly string[]): Promise<BoardGame>;
   look(record: string, ply: number, viewer: number | null, after: number): Promise<BoardPosition>;
+  /** What could have fallen with a move, or with the setup. */
+  outcomes(record: string, ply: number): Promise<BoardOutcomes>;
   play(record: string, move: string, chance: readonly unknown[] | null): Promise<BoardLines>;
   whyNot(record: string, move: string): Promise<WhyNot>;
   meanings(record: string, moves: readonly string[]): Promise<Previews['consequences']>;
@@ -28,6 +39,7 @@ export const serverBoard: BoardHost = {
   open: (record) => api.askBoard('open', { record }),
   lesson: (game, lesson, done) => api.askBoard('lesson', { game, lesson, done }),
   look: (record, ply, viewer, after) => api.askBoard('look', { record, ply, viewer, after }),
+  outcomes: (record, ply) => api.askBoard('outcomes', { record, ply }),
   play: (record, move, chance) => api.askBoard('play', { record, move, chance }),
   whyNot: (record, move) => api.askBoard('whynot', { record, move }),
   meanings: (record, moves) => api.askBoard('meanings', { record, moves }),
@@ -55,6 +67,7 @@ const anyBoard: BoardHost = {
   open: either((host) => host.open),
   lesson: either((host) => host.lesson),
   look: either((host) => host.look),
+  outcomes: either((host) => host.outcomes),
   play: either((host) => host.play),
   whyNot: either((host) => host.whyNot),
   meanings: either((host) => host.meanings),

@@ -95,6 +95,9 @@ class Counter(Lot):
             kind += 1
         return KINDS[kind]
 
+    def outcomes(self) -> Sequence[Json]:
+        return [name for kind, name in enumerate(KINDS) if count(self.stack, kind)]
+
     def why_not(self, value: Json) -> Refusal | None:
         if isinstance(value, str) and value in KIND and count(self.stack, KIND[value]):
             return None

@@ -33,7 +33,13 @@ class IdolLot(Lot):
         self.counts = counts
 
     def draw(self, below: Below) -> Json:
-        return {"seat": self.seat, "idol": self.kit.idols[from_bag(self.counts, below)].key}
+        return self._drawn(from_bag(self.counts, below))
+
+    def _drawn(self, idol: int) -> Json:
+        return {"seat": self.seat, "idol": self.kit.idols[idol].key}
+
+    def outcomes(self) -> Sequence[Json]:
+        return [self._drawn(idol) for idol, count in enumerate(self.counts) if count]
 
     def why_not(self, value: Json) -> Refusal | None:
         if isinstance(value, dict) and len(value) == 2 and _is_seat(value.get("seat"), self.seat):
@@ -61,6 +67,9 @@ class TokenLot(Lot):
     def draw(self, below: Below) -> Json:
         family = self.kit.family[self.family]
         return self.kit.tokens[family[from_bag([self.bag[index] for index in family], below)]].key
+
+    def outcomes(self) -> Sequence[Json]:
+        return [self.kit.tokens[index].key for index in self.kit.family[self.family] if self.bag[index]]
 
     def why_not(self, value: Json) -> Refusal | None:
         for token, count in zip(self.kit.tokens, self.bag, strict=True):

@@ -43,6 +43,13 @@ class BoardLook(Struct):
     after: Annotated[int, Meta(ge=-1)] = -1
 
 
+class BoardMoment(Struct):
+    """Asks what could have fallen with the last of `ply` moves, or with the setup."""
+
+    record: RecordText
+    ply: PlyNumber
+
+
 class BoardMove(Struct):
     """A move of the seat to decide; `chance` chooses the first outcomes of its luck."""
 
@@ -79,6 +86,11 @@ class BoardGame(Struct):
 class BoardPosition(Struct):
     state: State
     lines: list[Line]
+
+
+class BoardOutcomes(Struct):
+    outcomes: list[list[Any]]
+    """For each outcome that fell, all that could have fallen; nothing where that is no list to choose from."""
 
 
 class BoardLines(Struct):

@@ -20,8 +20,10 @@ from ludoteca.server.messages.board import (
     BoardLesson,
     BoardLines,
     BoardLook,
+    BoardMoment,
     BoardMove,
     BoardMoves,
+    BoardOutcomes,
     BoardPosition,
     BoardQuestion,
     BoardRecord,
@@ -61,6 +63,12 @@ async def open_record(data: JSONBody[BoardRecord], context: Context, request: An
 async def look(data: JSONBody[BoardLook], context: Context, request: AnyRequest) -> BoardPosition:
     """A position of a record, and what happened on the way to it."""
     return await _asked(context, request, "look", data, BoardPosition)
+
+
+@post("/board/outcomes", status_code=200, request_max_body_size=RECORD_BODY)
+async def outcomes(data: JSONBody[BoardMoment], context: Context, request: AnyRequest) -> BoardOutcomes:
+    """What could have fallen with a move, or with the setup."""
+    return await _asked(context, request, "outcomes", data, BoardOutcomes)
 
 
 @post("/board/play", status_code=200, request_max_body_size=RECORD_BODY)
@@ -137,6 +145,6 @@ async def _answer(
 
 router = Router(
     "",
-    route_handlers=[begin, lesson, open_record, look, play, why_not, meanings, evaluate, explore],
+    route_handlers=[begin, lesson, open_record, look, outcomes, play, why_not, meanings, evaluate, explore],
     tags=["board"],
 )

@@ -363,7 +363,7 @@ class LocalHost:
         """One piece of an analysis; without a key, all of it out of its pieces."""
         if result is not None:
             return {"result": result}
-        told = {"record": self._finished(table) if record is None else record, "seat": seat}
+        told: JsonObject = {"record": self._finished(table) if record is None else record, "seat": seat}
         told |= {"thoroughness": thoroughness, "key": key, "pieces": list(pieces)}
         return {"job": {"do": "analyse", "with": told}}
 

@@ -89,7 +89,7 @@ export function losses(game) {
     });
 
     scene('to pass with hungry villagers asks for a yes and says who starves', async (visit, house) => {
-      const page = await visit(LAPTOP);
+      const page = await visit({ viewport: { width: 1366, height: 650 } });
       await hands.setUp(page, house, { ...game, options: {} }, hands.against(game));
       await hands.awaitTurn(page);
       for (let k = 0; k < 60 && !(await page.$('[data-choice="pass"]')); k += 1) {
@@ -102,6 +102,12 @@ export function losses(game) {
       await page.click('[data-choice="pass"]');
       await page.waitForSelector('.warned');
       assert.match(await page.textContent('.warned'), /starve/);
+      await page.waitForFunction(() => {
+        const [yes, card] = ['[data-confirm]', 'section.ask'].map((one) =>
+          document.querySelector(one).getBoundingClientRect(),
+        );
+        return yes.top >= card.top && yes.bottom <= card.bottom + 1;
+      });
       assert.equal(await hands.ply(page), before);
       await shot(page, 'preview-loss');
       await page.click('[data-confirm]');

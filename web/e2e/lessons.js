@@ -274,15 +274,20 @@ export function tests(games, byFinger = BY_FINGER) {
 
     scene('what a step lights up is in sight on a phone', async (visit, house) => {
       const page = await visit(PHONE);
+      const litIsSeen = () =>
+        page.waitForFunction(() => {
+          const under = document.querySelector('.panel').getBoundingClientRect().bottom;
+          const middle = ({ top, bottom }) => (top + bottom) / 2;
+          const places = [...document.querySelectorAll('[data-can]')].map((one) => middle(one.getBoundingClientRect()));
+          return places.some((y) => y > under && y < innerHeight);
+        });
       await page.goto(house.at('/learn/elfenland/first'));
       await phase(page, ['playing']);
       await skipTo(page, 'take');
-      await page.waitForFunction(() => {
-        const under = document.querySelector('.panel').getBoundingClientRect().bottom;
-        const middle = ({ top, bottom }) => (top + bottom) / 2;
-        const places = [...document.querySelectorAll('[data-can]')].map((one) => middle(one.getBoundingClientRect()));
-        return places.some((y) => y > under && y < innerHeight);
-      });
+      await litIsSeen();
+      await page.goto(house.at('/learn/elfenland/exercise-3'));
+      await phase(page, ['playing']);
+      await litIsSeen();
     });
 
     scene('a first game teaches while it is played, and says each thing once', async (visit, house) => {

@@ -53,6 +53,14 @@ def test_reset_begins_again() -> None:
         assert np.array_equal(first, tables.observations)
 
 
+def test_after_a_reset_every_group_is_ready_once() -> None:
+    with Tables("dokmus", 4, groups=2) as tables:
+        tables.reset()
+        assert [tables.recv(), tables.recv()] == tables.groups
+        with pytest.raises(ValueError, match="send some first"):
+            tables.recv()
+
+
 def test_what_cannot_be_said_is_refused() -> None:
     with Tables("dokmus", 2) as tables, pytest.raises(ValueError, match="table 1 cannot hear"):
         tables.step(np.array([tables.masks[0].argmax(), tables.masks[1].argmin()]))

@@ -17,6 +17,7 @@ Choices = dict[int, Any]
 """By number, the move that it completes, or the choices that follow it."""
 Branches = dict[int, Move | list[Move]]
 """By number, the move that it completes, or the moves whose codes go on with it."""
+INT8, FLOAT32 = np.dtype(np.int8), np.dtype(np.float32)
 
 
 class Setting:
@@ -86,7 +87,8 @@ class Table:
         other.lucks = self.lucks if seed is None else [*self.lucks, (len(self.numbers), seed)]
         other.numbers = self.numbers[:]
         other.prefix = self.prefix
-        other.legal, other._moves, other._branches = self.legal, self._moves, self._branches
+        other.legal, other._moves, other._firsts = self.legal, self._moves, self._firsts
+        other._branches = self._branches
         other._observer = None
         return other
 
@@ -109,19 +111,14 @@ class Table:
 
     def _offer(self) -> None:
         """What is legal now: numbers that stand for a move each, or for the moves whose codes begin with them."""
-        first = self.setting.actions.first
+        actions = self.setting.actions
         self._moves = moves = self.position.moves()
-        self.legal: Sequence[int] = [first[move.text] for move in moves]
-        """The numbers that can be said now."""
+        self._firsts = self.legal = firsts = actions.first_numbers(moves)
+        """By move its number, or the first one inverted; and the numbers that can be said now."""
         self._branches: Branches | None = None
-        if self.setting.actions.several and moves and min(self.legal) < 0:
-            self._branches = found = dict[int, Move | list[Move]]()
-            for number, move in zip(self.legal, moves, strict=True):
-                if number >= 0:
-                    found[number] = move
-                else:
-                    _put(found, ~number, move)
-            self.legal = [*found]
+        """After the first number of a move."""
+        if actions.several and firsts and min(firsts) < 0:
+            self.legal = [*dict.fromkeys([number if number >= 0 else ~number for number in firsts])]
 
     @property
     def choices(self) -> Choices:
@@ -133,44 +130,46 @@ class Table:
 
     def step(self, number: int) -> None:
         """Takes one of the `legal` numbers; KeyError if it is none."""
-        if self._branches is None:
-            try:
-                chosen = self._moves[self.legal.index(number)]
-            except ValueError:
-                raise KeyError(number) from None
-        else:
+        if self._branches is not None:
             branch = self._branches[number]
-            if isinstance(branch, list):
-                self.numbers.append(number)
-                self.prefix += (number,)
-                self._branches = _branches(self.setting.actions, branch, len(self.prefix))
-                self.legal = [*self._branches]
-                return
-            chosen = branch
-            self.prefix = ()
+        elif number < 0:
+            raise KeyError(number)
+        else:
+            try:
+                branch = self._moves[self._firsts.index(number)]
+            except ValueError:
+                branch = [move for move, first in zip(self._moves, self._firsts, strict=True) if first == ~number]
+                if not branch:
+                    raise KeyError(number) from None
         self.numbers.append(number)
-        self.position.play(chosen, self.chance)
-        self._offer()
+        if isinstance(branch, list):
+            self.prefix += (number,)
+            self._branches = _branches(self.setting.actions, branch, len(self.prefix))
+            self.legal = [*self._branches]
+        else:
+            self.prefix = ()
+            self.position.play(branch, self.chance)
+            self._offer()
 
     def play(self, move: Move) -> None:
         """Plays a legal move."""
         for number in self.setting.actions.codes[move.text][len(self.prefix) :]:
             self.step(number)
 
-    def mask(self, out: Mask | None = None) -> Mask:
+    def mask(self) -> Mask:
         """1 for every number that is legal now."""
+        return np.frombuffer(self.allowed(), INT8)
+
+    def allowed(self) -> bytearray:
+        """The bytes of the mask."""
         memory = bytearray(self.setting.actions.size)
         for number in self.legal:
             memory[number] = 1
-        mask = np.frombuffer(memory, np.int8)
-        if out is None:
-            return mask
-        out[:] = mask
-        return out
+        return memory
 
     def observe(self, seat: int, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """What a seat sees, with the prefix of its move."""
-        row = np.empty(self.setting.observations.size, np.float32) if out is None else out
+        row = np.empty(self.setting.observations.size, FLOAT32) if out is None else out
         self.show(seat, memory_of(row))
         return row
 

@@ -90,7 +90,7 @@ class Rows:
         self.actions, self.seats, self.rewards, self.over = (
             arrays.actions[mine], arrays.seats[mine], arrays.rewards[mine], arrays.over[mine]
         )  # fmt: skip
-        self.masks = [*arrays.masks[mine]]
+        self.masks = [row.data.cast("B") for row in arrays.masks[mine]]
         self.observations = [memory_of(row) for row in arrays.observations[mine]]
         self.finals = [[memory_of(row) for row in table] for table in arrays.finals[mine]]
         self.games = [0] * len(rows)
@@ -129,7 +129,7 @@ class Rows:
         seat = table.position.seat
         assert seat is not None
         self.seats[place] = seat
-        table.mask(self.masks[place])
+        self.masks[place][:] = table.allowed()
         if self.watch:
             table.show(seat, self.observations[place])
 

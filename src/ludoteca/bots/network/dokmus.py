@@ -79,86 +79,107 @@ def parts_of(most: int, highest: int) -> list[float]:
 
 
 class Shape:
-    """Where the blocks of a row begin, counted from the end of the terrain, and the pieces that rows are put together
+    """Where the parts of a row are, counted from the end of the terrain, and the pieces that rows are put together
     from."""
 
     __slots__ = (
-        "acting",
+        "action",
+        "actions",
         "areas",
         "board",
         "bonus",
-        "card",
         "cells",
-        "chosen",
-        "drafter",
-        "guardian",
-        "hand",
+        "changes",
+        "front",
         "hole",
-        "known",
-        "left",
         "lifted",
         "no_area",
-        "no_card",
-        "no_turn",
-        "of_points",
         "of_tokens",
-        "phase",
         "points",
-        "revealed",
+        "rest",
         "rings",
-        "round",
         "sacrificed",
         "sacrifices",
+        "scored",
         "size",
+        "start",
         "supply",
         "table",
-        "talisman",
         "terrain",
         "turn",
+        "turns",
     )
 
     def __init__(self, players: int) -> None:
         lengths = blocks(players)
         self.terrain = lengths.pop("terrain")
+        self.front, self.rest = slice(0, self.terrain), slice(self.terrain, None)
         start, end = {}, 0
         for block, length in lengths.items():
             start[block], end = end, end + length
+        self.start = start
         self.size = end
         self.table = rules = table(players)
-        self.board = rules.rows * TILE * SIDE
+        self.board = board = rules.rows * TILE * SIDE
         self.rings = [[(seat + k) % players for k in range(players)] for seat in range(players)]
-        self.lifted, self.bonus, self.hole = start["lifted"], start["bonus"], start["hole"]
-        self.phase, self.round, self.turn = start["phase"], start["round"] - 1, start["turn"]
-        self.talisman, self.drafter, self.chosen = start["talisman"], start["drafter"], start["chosen"]
-        self.revealed, self.card, self.hand = start["revealed"] - 1, start["card"] - 1, start["hand"] - 1
-        self.acting, self.left, self.guardian = start["acting"], start["left"], start["guardian"]
-        self.supply, self.sacrificed, self.points = start["supply"], start["sacrificed"], start["points"]
-        self.areas = [self._plane(area) for area in AREA]
-        nothing = zeros(self.size)
-        self.no_turn, self.no_card, self.no_area = (
-            nothing[self.phase : self.chosen], nothing[:CARDS], nothing[: self.board]
-        )  # fmt: skip
-        self.cells = lru_cache(4096)(self._cells)
-        self.known = lru_cache(4096)(self._known)
+        self.lifted, self.supply, self.sacrificed = start["lifted"], start["supply"], start["sacrificed"]
+        self.bonus, self.hole = (slice(start[name], start[name] + board) for name in ("bonus", "hole"))
+        self.turn, self.action = slice(start["phase"], start["left"]), slice(start["left"], start["supply"])
+        points, each = start["points"], len(POINTS)
+        self.points = [slice(points + place * each, points + (place + 1) * each) for place in range(players)]
+        self.areas, self.no_area = [self._plane(area) for area in AREA], zeros(board)
+        self.turns = lru_cache(4096)(self._turn)
+        self.actions = cache(self._action)
+        self.cells = lru_cache(1024)(self._cells)
+        self.changes = lru_cache(4096)(self._changes)
         self.sacrifices = lru_cache(1024)(lambda given: [scoring.sacrifice_points(rules, own, given) for own in given])
+        self.scored = lru_cache(4096)(_scored)
         self.of_tokens = parts_of(TOKENS, TOKENS)
-        self.of_points = parts_of(MOST_POINTS, 2 * MOST_POINTS)
 
-    def _known(self, cards: tuple[int, ...], shown: int, seat: int, drafter: int | None) -> Memory:
-        """What a seat knows of the cards, the blocks from `chosen` to `hand`; without `drafter` it was handed none."""
-        out = zeros(self.acting - self.chosen)
-        for place, owner in enumerate(self.rings[seat]):
+    def _turn(self, seat: int, turn: "Turn") -> Memory:
+        """What a seat sees of a turn: the blocks from `phase` to `acting`."""
+        phase, number, decides, talisman, drafter, acting, cards = turn
+        start, first, ring = self.start, self.start["phase"], self.rings[seat]
+        out = zeros(start["left"] - first)
+
+        def mark(block: str, place: int) -> None:
+            out[start[block] - first + place] = 1.0
+
+        mark("phase", phase)
+        mark("round", number - 1)
+        for block, owner in (("turn", decides), ("talisman", talisman), ("drafter", drafter)):
+            if owner is not None:
+                mark(block, ring.index(owner))
+        for place, owner in enumerate(ring):
             card = cards[owner]
             if card:
-                out[place] = 1.0
-                if card <= shown:
-                    out[self.revealed - self.chosen + place * CARDS + card] = 1.0
+                mark("chosen", place)
+                if card <= acting:
+                    mark("revealed", place * CARDS + card - 1)
         if cards[seat]:
-            out[self.card - self.chosen + cards[seat]] = 1.0
-        if drafter is not None:
+            mark("card", cards[seat] - 1)
+        if cards[seat] or (phase == DRAFTING and decides == seat):
             for card in handed(self.table, cards, seat, drafter):
-                out[self.hand - self.chosen + card] = 1.0
+                mark("hand", card - 1)
+        if phase == TURN and acting:
+            mark("acting", acting - 1)
         return out
+
+    def _action(self, left: int, guardian: bool) -> Memory:
+        """The blocks `left` and `guardian`."""
+        out = zeros(TOKENS_PER_TURN + 2)
+        if left >= 0:
+            out[left] = 1.0
+        out[-1] = guardian
+        return out
+
+    def _changes(self, before: Rows, now: Rows, slot: int) -> tuple[list[int], list[int]]:
+        """Where the planes of terrain become 0 and where 1, when a slot shows another tile or turn; () is no tile."""
+        old, new = self.cells(before, slot), self.cells(now, slot)
+        if not old or not new:
+            return old, new
+        differ = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
+        return [place for place, _ in differ], [place for _, place in differ]
 
     def _cells(self, rows: Rows, slot: int) -> list[int]:
         """Where the cells of a tile are in the planes of terrain."""
@@ -177,20 +198,25 @@ class Shape:
         return plane
 
 
+_OF_POINTS: Final = parts_of(MOST_POINTS, 2 * MOST_POINTS)
+
+
+def _scored(ruins: int, temples: int, complete: int, spread: int, sacrifice: int) -> Memory:
+    """The points of a player (D12) as they stand in a row."""
+    counts = (ruins, temples, complete, spread, sacrifice, ruins + temples + complete + spread + sacrifice)
+    return memoryview(array("f", [_OF_POINTS[count] for count in counts]))
+
+
 class PlayerFacts:
-    """What everybody sees of one player."""
+    """What everybody sees of one player's points."""
 
-    __slots__ = ("base", "given", "numbers", "own", "plane")
+    __slots__ = ("base", "own", "points")
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self) -> None:
         self.own = 0
-        self.plane = zeros(shape.board)
-        """Where the tokens stand."""
-        self.given: tuple[int, ...] = ()
         self.base = (0, 0, 0, 0)
         """D12.2 – D12.6: the points of the board."""
-        self.numbers: tuple[float, ...] = ()
-        """The supply, the tokens sacrificed and the points; another tuple whenever something has changed."""
+        self.points = NOTHING
 
 
 class DokmusRow:
@@ -201,73 +227,59 @@ class DokmusRow:
         self.seat = seat
         self.ring = shape.rings[seat]
         self.memory = zeros(shape.size)
-        self.numbers: list[tuple[float, ...]] = [()] * len(self.ring)
-        """By place, what was written about its player."""
+        self.own = [0] * len(self.ring)
+        self.points = [NOTHING] * len(self.ring)
+        """By place, what was written of its player."""
+        self.given: tuple[int, ...] = ()
         self.hole = -1
         self.turn: Turn | None = None
-        self.action = NO_ACTION
+        self.left, self.guardian, self.bonus = UNSEEN, False, NO_BONUS
 
     def update(self, p: State, players: Sequence[PlayerFacts]) -> None:
-        shape, memory, start = self.shape, self.memory, 0
+        shape, memory = self.shape, self.memory
+        paid, self.given = p.sacrificed is not self.given, p.sacrificed
         for place, owner in enumerate(self.ring):
-            player = players[owner]
-            numbers, end = player.numbers, start + shape.board
-            if numbers is not self.numbers[place]:
-                self.numbers[place] = numbers
-                memory[start:end] = player.plane
-                self._numbers(place, numbers)
-            start = end
+            own, points = p.own[owner], players[owner].points
+            if own is not self.own[place]:
+                self._tokens(place, own)
+                memory[shape.supply + place] = shape.of_tokens[p.supply(owner)]
+            if paid:
+                memory[shape.supply + place] = shape.of_tokens[p.supply(owner)]
+                memory[shape.sacrificed + place] = shape.of_tokens[p.sacrificed[owner]]
+            if points is not self.points[place]:
+                self.points[place] = points
+                memory[shape.points[place]] = points
         if p.board.hole != self.hole:
             self.hole = p.board.hole
-            memory[shape.hole : shape.phase] = shape.areas[self.hole]
+            memory[shape.hole] = shape.areas[self.hole]
         turn = p.phase, p.round, p.seat, p.talisman, p.drafter, p.card, p.cards
         if turn != self.turn:
-            self._turn(turn)
-        action = (p.left, p.guardian, p.bonus) if p.phase == TURN else NO_ACTION
-        if action != self.action:
-            self._action(action)
+            self.turn = turn
+            memory[shape.turn] = shape.turns(self.seat, turn)
+        left, guardian, bonus = (p.left, p.guardian, p.bonus) if p.phase == TURN else NO_ACTION
+        if left != self.left or guardian is not self.guardian:
+            self.left, self.guardian = left, guardian
+            memory[shape.action] = shape.actions(left, guardian)
+        if bonus != self.bonus:
+            self.bonus = bonus
+            memory[shape.bonus] = shape.no_area if bonus == NO_BONUS else shape.areas[bonus]
 
-    def _numbers(self, place: int, numbers: tuple[float, ...]) -> None:
-        shape, row = self.shape, self.memory
-        start = shape.points + place * len(POINTS)
-        row[shape.supply + place], row[shape.sacrificed + place], *_ = numbers
-        _, _, row[start], row[start + 1], row[start + 2], row[start + 3], row[start + 4], row[start + 5] = numbers
-
-    def _turn(self, turn: "Turn") -> None:
-        self.turn = turn
-        phase, number, decides, talisman, drafter, card, cards = turn
-        shape, memory, seat, n = self.shape, self.memory, self.seat, len(self.ring)
-        memory[shape.phase : shape.chosen] = shape.no_turn
-        memory[shape.phase + phase] = 1.0
-        memory[shape.round + number] = 1.0
-        if decides is not None:
-            memory[shape.turn + (decides - seat) % n] = 1.0
-        memory[shape.talisman + (talisman - seat) % n] = 1.0
-        memory[shape.drafter + (drafter - seat) % n] = 1.0
-        asked = phase == DRAFTING and decides == seat
-        memory[shape.chosen : shape.acting] = shape.known(cards, card, seat, drafter if asked or cards[seat] else None)
-        memory[shape.acting : shape.left] = shape.no_card
-        if phase == TURN and card:
-            memory[shape.acting + card - 1] = 1.0
-
-    def _action(self, action: "Action") -> None:
-        before, self.action = self.action, action
-        left, guardian, bonus = action
-        shape, memory = self.shape, self.memory
-        if before[0] >= 0:
-            memory[shape.left + before[0]] = 0.0
-        if left >= 0:
-            memory[shape.left + left] = 1.0
-        memory[shape.guardian] = guardian
-        if bonus != before[2]:
-            memory[shape.bonus : shape.hole] = shape.no_area if bonus == NO_BONUS else shape.areas[bonus]
+    def _tokens(self, place: int, own: int) -> None:
+        """Tokens that stand elsewhere."""
+        changed, self.own[place], memory = own ^ self.own[place], own, self.memory
+        start = self.shape.board * place
+        while number := changed.bit_length():
+            bit = BIT[number]
+            memory[start + PLACE_IN_PLANE[number]] = 1.0 if own & bit else 0.0
+            changed ^= bit
 
 
 Turn = tuple[int, int, int | None, int, int, int, tuple[int, ...]]
 """The phase, the round, the seats that decide, have the talisman and draft first, the card that acts, all cards."""
-Action = tuple[int, bool, int]
-"""In a turn: the tokens left, whether the guardian is unused, the pending bonus."""
-NO_ACTION: Final[Action] = (-1, False, NO_BONUS)
+NOTHING: Final = zeros(len(POINTS))
+UNSEEN: Final = -1
+NO_ACTION: Final = (UNSEEN, False, NO_BONUS)
+"""Outside a turn: the tokens left, whether the guardian is unused, the pending bonus."""
 
 
 class DokmusReader(Reader):
@@ -282,66 +294,50 @@ class DokmusReader(Reader):
         self.tiles: Tiles | None = None
         self.slots = [EMPTY] * len(SLOT_NAMES)
         self.board: Board | None = None
-        self.players = [PlayerFacts(shape) for _ in shape.rings]
+        self.telling = 0
+        """The cells where a token brings points."""
+        self.given: tuple[int, ...] = ()
+        self.players = [PlayerFacts() for _ in shape.rings]
         self.rows = [DokmusRow(shape, seat) for seat in range(len(shape.rings))]
 
     def write(self, position: State, seat: int, prefix: Sequence[str], out: Memory) -> None:
-        board, given, terrain = position.board, position.sacrificed, self.shape.terrain
-        moved = board is not self.board
+        shape, board, given = self.shape, position.board, position.sacrificed
+        moved, paid = board is not self.board, given is not self.given
         if moved:
             self._lay(board)
-        for owner, own in enumerate(position.own):
-            player = self.players[owner]
-            if moved or own != player.own:
-                self._place(player, own)
-                player.base = scoring.board_points(board, self.shape.table, own)
-                self._count(player, given, owner)
-            elif given is not player.given:
-                self._count(player, given, owner)
+        if paid:
+            self.given = given
+        for owner, player in enumerate(self.players):
+            own = position.own[owner]
+            if moved or own is not player.own:
+                if moved or (own ^ player.own) & self.telling:
+                    player.base = scoring.board_points(board, shape.table, own)
+                    player.points = shape.scored(*player.base, shape.sacrifices(given)[owner])
+                player.own = own
+            if paid:
+                player.points = shape.scored(*player.base, shape.sacrifices(given)[owner])
         row = self.rows[seat]
         row.update(position, self.players)
-        out[:terrain] = self.planes
-        out[terrain:] = row.memory
+        out[shape.front] = self.planes
+        out[shape.rest] = row.memory
         for piece in prefix:
-            out[terrain + self.shape.lifted + CELL[piece.removeprefix("move ")]] = 1.0
+            out[shape.terrain + shape.lifted + CELL[piece.removeprefix("move ")]] = 1.0
 
     def _lay(self, board: Board) -> None:
         """The tiles that lie differently than before."""
-        planes, cells, rows = self.planes, self.shape.cells, board.tiles.rows
+        planes, rows, changes = self.planes, board.tiles.rows, self.shape.changes
         if board.tiles is not self.tiles:
             planes[:] = zeros(self.shape.terrain)
             self.tiles, self.slots = board.tiles, [EMPTY] * len(SLOT_NAMES)
         for slot, face in enumerate(board.slots):
             before = self.slots[slot]
             if face != before:
-                if before != EMPTY:
-                    for place in cells(rows[before], slot):
-                        planes[place] = 0.0
-                if face != EMPTY:
-                    for place in cells(rows[face], slot):
-                        planes[place] = 1.0
-        self.slots, self.board = board.slots, board
-
-    def _place(self, player: PlayerFacts, own: int) -> None:
-        """Tokens that stand elsewhere."""
-        changed, player.own, plane = own ^ player.own, own, player.plane
-        while number := changed.bit_length():
-            bit = BIT[number]
-            plane[PLACE_IN_PLANE[number]] = 1.0 if own & bit else 0.0
-            changed ^= bit
-
-    def _count(self, player: PlayerFacts, given: tuple[int, ...], seat: int) -> None:
-        """The points for sacrifices depend on everybody's."""
-        shape = self.shape
-        of_tokens, of_points = shape.of_tokens, shape.of_points
-        ruins, temples, complete, spread = player.base
-        sacrifice = shape.sacrifices(given)[seat]
-        player.given = given
-        player.numbers = (
-            of_tokens[shape.table.tokens - player.own.bit_count() - given[seat]], of_tokens[given[seat]],
-            of_points[ruins], of_points[temples], of_points[complete], of_points[spread], of_points[sacrifice],
-            of_points[ruins + temples + complete + spread + sacrifice],
-        )  # fmt: skip
+                gone, come = changes(rows.get(before, ()), rows.get(face, ()), slot)
+                for place in gone:
+                    planes[place] = 0.0
+                for place in come:
+                    planes[place] = 1.0
+        self.slots, self.board, self.telling = board.slots, board, board.beside_temple | board.ruins
 
     def number(self, move: str) -> int:
         return _numbers()[split(move)[0]]

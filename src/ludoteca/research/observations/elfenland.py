@@ -1,7 +1,7 @@
 """Elfenland: towns, roads and kinds of transport, each in the order of the data."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,8 @@ MOST_OF_A_KIND = 12
 COUNTERS_OF_A_KIND = 8
 HANDS = 2 * HAND
 NO_TOWN = -1
+DETAILED = (FIRST_COUNTER, PAYMENT, HAND_LIMIT)
+"""The phases whose decisions have details."""
 
 
 class ElfenlandSeatView(SeatView):
@@ -115,24 +117,25 @@ def named(names: dict[str, int], fact: str) -> Fill:
 
 
 class Shape:
-    """Where the blocks of a row begin, and the pieces that rows are put together from."""
+    """Where the parts of a row are, by place where players have one each, and the pieces that rows are put together
+    from."""
 
     __slots__ = (
         "cards",
+        "choice",
+        "choices",
         "counters",
+        "decision",
         "display",
         "down",
         "drawn",
         "hand",
         "hidden",
         "homes",
-        "kept",
         "least",
         "left",
         "most",
-        "no_choice",
         "no_decision",
-        "no_round",
         "obstacle",
         "obstacles",
         "of_cards",
@@ -143,11 +146,9 @@ class Shape:
         "of_stack",
         "of_taken",
         "passes",
-        "phase",
         "pile",
         "played",
         "rings",
-        "round",
         "size",
         "spread_display",
         "spread_hand",
@@ -159,13 +160,15 @@ class Shape:
         "taken",
         "towns",
         "turn",
+        "turns",
         "up",
         "visited",
         "way",
     )
 
     def __init__(self, encoder: ObservationEncoder, players: int) -> None:
-        start = {name: part.start for name, part in encoder.parts.items()}
+        part = encoder.parts
+        self.start = start = {name: one.start for name, one in part.items()}
         self.size = encoder.size
         self.rings = [[(seat + k) % players for k in range(players)] for seat in range(players)]
         of = {block.name: encoder.scaled(block.name, 255) for block in encoder.blocks if block.most > 1}
@@ -179,28 +182,51 @@ class Shape:
             spread[name] for name in ("display", "hand", "hidden")
         )
         self.spread_up, self.spread_played = spread["face up"], spread["played"]
-        self.phase, self.round, self.turn, self.start = (
-            start["phase"],
-            start["round"] - 1,
-            start["turn"],
-            start["start"],
-        )
+        self.turn, self.turns = slice(0, start["passes"]), lru_cache(1024)(self._turn)
         self.passes, self.taken, self.pile, self.stack = (start[name] for name in ("passes", "taken", "pile", "stack"))
-        self.display, self.counters, self.obstacles = start["display"], start["counters"], start["obstacles"]
-        self.towns, self.visited, self.homes, self.obstacle = (
-            start[name] for name in ("towns", "visited", "homes", "obstacle")
+        self.counters, self.obstacles = start["counters"], start["obstacles"]
+        self.towns, self.homes = (
+            [_of(part[name], place, players).start for place in range(players)] for name in ("towns", "homes")
         )
-        self.up, self.down, self.cards, self.played = (
-            start[name] for name in ("face up", "face down", "cards", "played")
+        self.obstacle, self.down, self.cards = start["obstacle"], start["face down"], start["cards"]
+        self.visited, self.up, self.played, self.most, self.choice = (
+            [_of(part[name], place, players) for place in range(players)]
+            for name in ("visited", "face up", "played", "at most", "kept")
         )
-        self.most, self.kept, self.hand, self.hidden = (start[name] for name in ("at most", "kept", "hand", "hidden"))
+        self.choices = cache(_choice)
+        self.display, self.hand, self.hidden = part["display"], part["hand"], part["hidden"]
         self.drawn, self.way, self.left, self.least = (start[name] for name in ("drawn", "way", "left", "least"))
-        nothing = memory_of(np.zeros(encoder.size, np.float32))
-        self.no_round, self.no_choice, self.no_decision = (
-            nothing[: self.passes], nothing[: len(KINDS) + 1], nothing[self.drawn :]
-        )  # fmt: skip
+        self.decision = slice(self.drawn, self.size)
+        self.no_decision = memory_of(np.zeros(self.size - self.drawn, np.float32))
+
+    def _turn(self, seat: int, turn: "Turn") -> Memory:
+        """What a seat sees of a turn: the blocks from `phase` to `start`."""
+        phase, number, decides, first = turn
+        start, ring = self.start, self.rings[seat]
+        out = np.zeros(start["passes"], np.float32)
+        out[start["phase"] + phase] = out[start["round"] + number - 1] = out[start["start"] + ring.index(first)] = 1
+        if decides is not None:
+            out[start["turn"] + ring.index(decides)] = 1
+        return memory_of(out)
 
 
+def _of(part: slice, place: int, players: int) -> slice:
+    """What one player has of a block."""
+    length = (part.stop - part.start) // players
+    return slice(part.start + place * length, part.start + (place + 1) * length)
+
+
+def _choice(kind: int | None, hidden: bool) -> Memory:
+    """The counter that a player keeps, as far as it is known."""
+    out = np.zeros(len(KINDS) + 1, np.float32)
+    out[-1] = hidden
+    if kind is not None:
+        out[kind] = 1
+    return memory_of(out)
+
+
+Turn = tuple[int, int, int | None, int]
+"""The phase, the round, the seat that decides, the starting player."""
 Facts = tuple[int, int, int, int, int, int, int, int, int, ElfMove | None]
 """Of a player: town, visited towns, home town, obstacle, counters up and down, hand, cards played, limits, choice."""
 UNSEEN: Facts = (NO_TOWN, -1, NO_TOWN, -1, -1, -1, -1, -1, -1, None)
@@ -209,21 +235,33 @@ UNSEEN: Facts = (NO_TOWN, -1, NO_TOWN, -1, -1, -1, -1, -1, -1, None)
 class ElfenlandRow:
     """What one seat sees, kept up to date in place, straight from the bags and masks of positions."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, seat: int) -> None:
         self.shape = shape
+        self.seat = seat
         self.memory = memory_of(np.zeros(shape.size, np.float32))
+        self.turn: Turn | None = None
+        self.amounts = (-1, -1, -1, -1, -1)
         self.free = ALL_ROADS
         self.board = [NO_COUNTER] * ROADS
         self.blocked = 0
         self.seats = [UNSEEN] * len(shape.rings)
         """By place, what was written about its player."""
+        self.asked = False
+        """Whether there is a decision with details."""
 
-    def update(self, p: State, seat: int) -> None:
-        self._round(p, seat)
+    def update(self, p: State) -> None:
+        shape, memory, seat = self.shape, self.memory, self.seat
+        turn = p.phase, p.round, p.seat, p.start
+        if turn != self.turn:
+            self.turn = turn
+            memory[shape.turn] = shape.turns(seat, turn)
+        amounts = p.passes, p.taken, p.pile, p.stack, p.display
+        if amounts != self.amounts:
+            self._amounts(amounts)
         if p.free != self.free or p.obstacles != self.blocked or p.board != self.board:
             self._roads(p)
         seen, ending = self.seats, p.ending == AFTER_ALL_ROUNDS
-        for place, owner in enumerate(self.shape.rings[seat]):
+        for place, owner in enumerate(shape.rings[seat]):
             home = p.homes[owner] if p.homes and (not place or ending) else NO_TOWN
             facts = (
                 p.towns[owner], p.visited[owner], home, p.owners >> owner & 1, p.up[owner], p.down[owner],
@@ -232,21 +270,21 @@ class ElfenlandRow:
             if facts != seen[place]:
                 self._seat(place, facts, seen[place])
                 seen[place] = facts
-        self._decision(p, seat)
+        if p.phase in DETAILED:
+            self._decision(p)
+        elif self.asked:
+            self.asked = False
+            memory[shape.decision] = shape.no_decision
 
-    def _round(self, p: State, seat: int) -> None:
-        shape, memory, n = self.shape, self.memory, p.players
-        memory[: shape.passes] = shape.no_round
-        memory[shape.phase + p.phase] = 1.0
-        memory[shape.round + p.round] = 1.0
-        if p.seat is not None:
-            memory[shape.turn + (p.seat - seat) % n] = 1.0
-        memory[shape.start + (p.start - seat) % n] = 1.0
-        memory[shape.passes] = shape.of_passes[p.passes]
-        memory[shape.taken] = shape.of_taken[p.taken]
-        memory[shape.pile] = shape.of_pile[p.pile % 255]
-        memory[shape.stack] = shape.of_stack[p.stack % 255]
-        memory[shape.display : shape.counters] = shape.spread_display(p.display)
+    def _amounts(self, amounts: tuple[int, int, int, int, int]) -> None:
+        shape, memory, before = self.shape, self.memory, self.amounts
+        passes, taken, pile, stack, display = self.amounts = amounts
+        memory[shape.passes] = shape.of_passes[passes]
+        memory[shape.taken] = shape.of_taken[taken]
+        memory[shape.pile] = shape.of_pile[pile % 255]
+        memory[shape.stack] = shape.of_stack[stack % 255]
+        if display != before[4]:
+            memory[shape.display] = shape.spread_display(display)
 
     def _roads(self, p: State) -> None:
         """The roads on which something has changed."""
@@ -277,34 +315,35 @@ class ElfenlandRow:
         """What has changed about a player. Of the cards in a hand and of counters face down others see the number."""
         shape, memory = self.shape, self.memory
         town, visited, home, obstacle, up, down, hand, played, most, kept = facts
-        towns, kinds = place * len(TOWNS), place * len(KINDS)
-        if town != before[0]:
-            self._mark(shape.towns + towns, before[0], town)
-        if visited != before[1]:
-            memory[shape.visited + towns : shape.visited + towns + len(TOWNS)] = _towns(visited)
-        if home != before[2]:
-            self._mark(shape.homes + towns, before[2], home)
-        memory[shape.obstacle + place] = obstacle
-        if up != before[4]:
-            memory[shape.up + kinds : shape.up + kinds + len(KINDS)] = shape.spread_up(up)
-        if down != before[5]:
+        old_town, old_visited, old_home, old_obstacle, old_up, old_down, old_hand, old_played, old_most, old_kept = (
+            before
+        )
+        if town != old_town:
+            self._mark(shape.towns[place], old_town, town)
+        if visited != old_visited:
+            memory[shape.visited[place]] = _towns(visited)
+        if home != old_home:
+            self._mark(shape.homes[place], old_home, home)
+        if obstacle != old_obstacle:
+            memory[shape.obstacle + place] = obstacle
+        if up != old_up:
+            memory[shape.up[place]] = shape.spread_up(up)
+        if down != old_down:
             memory[shape.down + place] = shape.of_down[down % 255]
             if not place:
-                memory[shape.hidden : shape.hidden + len(KINDS)] = shape.spread_hidden(down)
-        if hand != before[6]:
+                memory[shape.hidden] = shape.spread_hidden(down)
+        if hand != old_hand:
             memory[shape.cards + place] = shape.of_cards[hand % 255]
             if not place:
-                memory[shape.hand : shape.hand + len(KINDS)] = shape.spread_hand(hand)
-        if played != before[7] or most != before[8]:
-            memory[shape.played + kinds : shape.played + kinds + len(KINDS)] = shape.spread_played(played)
-            memory[shape.most + kinds : shape.most + kinds + len(KINDS)] = _limits(most, played)
-        if kept is not before[9]:
-            start = shape.kept + kinds + place
-            memory[start : start + len(KINDS) + 1] = shape.no_choice
-            if kept is not None:
-                memory[start + len(KINDS)] = kept.hidden
-                if not place or not kept.hidden:
-                    memory[start + kept.kind] = 1.0
+                memory[shape.hand] = shape.spread_hand(hand)
+        if played != old_played or most != old_most:
+            memory[shape.played[place]] = shape.spread_played(played)
+            memory[shape.most[place]] = _limits(most, played)
+        if kept is not old_kept:
+            known = kept is not None and (not place or not kept.hidden)
+            memory[shape.choice[place]] = shape.choices(
+                kept.kind if kept is not None and known else None, kept is not None and kept.hidden
+            )
 
     def _mark(self, start: int, before: int, now: int) -> None:
         if before != NO_TOWN:
@@ -312,12 +351,14 @@ class ElfenlandRow:
         if now != NO_TOWN:
             self.memory[start + now] = 1.0
 
-    def _decision(self, p: State, seat: int) -> None:
+    def _decision(self, p: State) -> None:
         shape, memory, phase = self.shape, self.memory, p.phase
-        memory[shape.drawn :] = shape.no_decision
-        if phase == FIRST_COUNTER and seat == p.seat:
-            memory[shape.drawn + p.drawn] = 1.0
-        elif phase in (PAYMENT, HAND_LIMIT):
+        self.asked = True
+        memory[shape.decision] = shape.no_decision
+        if phase == FIRST_COUNTER:
+            if self.seat == p.seat:
+                memory[shape.drawn + p.drawn] = 1.0
+        else:
             memory[shape.left] = shape.of_left[p.left]
             memory[shape.least + p.least] = 1.0
             if phase == PAYMENT:
@@ -328,11 +369,11 @@ class ElfenlandObserver(Observer):
     """Keeps a row for every seat that looks."""
 
     def __init__(self, shape: Shape) -> None:
-        self.rows = [ElfenlandRow(shape) for _ in shape.rings]
+        self.rows = [ElfenlandRow(shape, seat) for seat in range(len(shape.rings))]
 
     def write(self, position: State, seat: int, prefix: Sequence[str], out: Memory) -> None:
         row = self.rows[seat]
-        row.update(position, seat)
+        row.update(position)
         out[:] = row.memory
 
 

@@ -149,7 +149,7 @@ export function tests() {
       const page = await visit(PHONE);
       await hands.setUp(page, house, duel, ['me', 'bot']);
       await page.click('[data-choice^="face"]');
-      await page.click('[data-confirm]');
+      if (await hands.asking(page)) await page.click('[data-confirm]');
       await page.waitForSelector('[data-choice$="blind"]');
       await page.waitForFunction(() =>
         [...document.querySelectorAll('[data-can]')].some((counter) => {

@@ -91,6 +91,16 @@ def test_looks_side_by_side_have_a_count_of_their_own() -> None:
         assert bot.simulations == settings.race_rounds if mode == "domination" else bot.simulations <= 3
 
 
+@pytest.mark.parametrize("mode", ["domination", "alliance"])
+def test_a_turn_that_has_taken_all_its_time_goes_on(mode: str) -> None:
+    """Tindaya, a race and a tree: no time is left for the next move, which is made at once."""
+    position, settings = after(shelf.box("tindaya"), 12, mode=mode), SearchSettings(9, seconds=2.0, turn_seconds=12.0)
+    bot = Search(GameModel("tindaya"), settings).after(12.5)
+    assert ask(bot, position) in {move.text for move in position.moves()}
+    assert isinstance(bot, Search)
+    assert bot.simulations <= 1
+
+
 class Brittle(Evaluation):
     """Last Straw as if everybody lost together once fewer than four straws are left."""
 

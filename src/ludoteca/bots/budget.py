@@ -17,5 +17,7 @@ class Budget:
     @property
     def spent(self) -> float:
         """The used part of the simulations or of the seconds, whichever is greater; 1 when the budget is used up."""
-        simulations = self.done / self.simulations if self.simulations else 0.0
-        return simulations if self.seconds is None else max(simulations, (perf_counter() - self.start) / self.seconds)
+        used = self.done / self.simulations if self.simulations else 0.0
+        if self.seconds is None:
+            return used
+        return max(used, (perf_counter() - self.start) / self.seconds if self.seconds else 1.0)

@@ -24,6 +24,7 @@ from ludoteca.research.jax.learn import network
 from ludoteca.research.jax.learn.export import to_onnx
 from ludoteca.research.jax.learn.more_players import widened
 from ludoteca.research.jax.learn.network import Shape
+from ludoteca.research.jax.learn.read_onnx import read_onnx
 from ludoteca.research.jax.learn.search import LEAST, Judged, search
 from ludoteca.research.jax.learn.teacher import BLUNDER, play, save
 from ludoteca.research.jax.learn.train import Learner, Run, Settings, weights_of
@@ -175,3 +176,56 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "settings.json").read_text()) == asdict(TINY)
     with pytest.raises(SystemExit, match="other settings"):
         Run(tmp_path, Settings(seed=2))
+
+
+def kept(folder: Path, shape: Shape, weights: network.Parameters) -> Path:
+    file = folder / "network.onnx"
+    file.write_bytes(to_onnx(shape, weights).SerializeToString())
+    return file
+
+
+def test_a_run_begins_with_the_weights_of_a_network(tmp_path: Path) -> None:
+    weights = random_weights(TINY.shape)
+    file = kept(tmp_path, TINY.shape, weights)
+    run = Run(tmp_path / "run", TINY, file)
+    for name, value in run.weights.items():
+        np.testing.assert_array_equal(value, np.asarray(weights[name], np.float16).astype(np.float32))
+    with pytest.raises(SystemExit, match="no network of"):
+        read_onnx(file, TINY.shape._replace(blocks=2))
+
+
+def test_an_exploiter_learns_against_a_network_that_does_not(tmp_path: Path) -> None:
+    """The rival insists on one card of the draft. What it chooses is not learnt, what the learner chooses is."""
+    shape, card = TINY.shape, 4
+    weights = network.initial(shape, 1)
+    ranges = {name: len(numbers) for name, numbers in shape.setting.actions.ranges.items()}
+    before = [length for name, length in ranges.items() if name not in network.BY_CELL]
+    place = sum(before[: [name for name in ranges if name not in network.BY_CELL].index("draft")]) + card - 1
+    stubborn = weights | {"others bias": weights["others bias"].at[place].set(40.0)}
+    file = kept(tmp_path, shape, stubborn)
+    run = Run(tmp_path / "run", replace(TINY, games=16, rival=str(file)))
+    learner = run.learner
+    run.games, fresh, over, won = learner.play(run.weights, learner.rival, run.games, jax.random.PRNGKey(2))
+    drafted, ours = np.asarray(run.games.cards), np.asarray(learner.ours)
+    rows = np.arange(16)
+    assert np.all((drafted > 0).all(-1))
+    assert np.all((drafted[rows, 1 - ours] == card) | (drafted[rows, ours] == card))
+    assert np.sum(drafted[rows, 1 - ours] == card) > 8
+    assert np.round(np.asarray(fresh.policy, np.float32).sum(-1)).sum(0).tolist() == [2] * 16
+    assert (int(over), float(won)) == (0, 0)
+    assert 0 <= run.iterate()["won"] <= 1
+
+
+def test_a_search_against_a_rival_knows_its_policy_and_not_its_values(tmp_path: Path) -> None:
+    shape = TINY.shape
+    theirs = random_weights(shape)
+    learner = Learner(replace(TINY, rival=str(kept(tmp_path, shape, theirs))))
+    assert learner.rival is not None
+    weights, games = network.initial(shape, 1), learner.start()[1]
+    own, rival = (learner.judge(each, games)[0] for each in (weights, learner.rival))
+    ours = np.asarray(own.mover == learner.ours)
+    for mine in (np.array([True, True]), np.array([False, False])):
+        found = learner.judge_between(weights, learner.rival, jnp.asarray(mine), games)
+        logits = np.where((mine & ours)[:, None], own.logits, rival.logits)
+        np.testing.assert_allclose(found.logits, logits)
+        np.testing.assert_allclose(found.values, np.where(mine[:, None], own.values, rival.values))

@@ -14,6 +14,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from ludoteca.games.dokmus.grid import SIDE, TILE
 from ludoteca.research.jax.learn.network import BY_CELL, BY_SLOT, PLANES, Parameters, Shape, slot_means
+from ludoteca.research.jax.learn.read_onnx import KEPT
 from ludoteca.research.jax.learn.train import Settings, weights_of
 
 OPSET = 17
@@ -26,8 +27,8 @@ class _Graph:
         self.nodes: list[Any] = []
         self.constants: list[Any] = []
         for name, value in weights.items():
-            self.constants.append(numpy_helper.from_array(np.asarray(value, np.float16), f"half {name}"))
-            self.nodes.append(helper.make_node("Cast", [f"half {name}"], [f"w {name}"], to=TensorProto.FLOAT))
+            self.constants.append(numpy_helper.from_array(np.asarray(value, np.float16), f"{KEPT}{name}"))
+            self.nodes.append(helper.make_node("Cast", [f"{KEPT}{name}"], [f"w {name}"], to=TensorProto.FLOAT))
 
     def constant(self, *values: int) -> str:
         return self.matrix(np.array(values, np.int64))

@@ -4,6 +4,10 @@ Gumbel AlphaZero (Danihelka and others, 2022, "Policy improvement by planning wi
 iteration plays a batch of games for some steps; a search in a game imagined from what the seat knows chooses each move.
 Then the network learns the improved policy and what the seats made of it. A run may begin with the games of a teacher.
 The folder keeps settings, curve and the last checkpoint; the same command goes on where it ended.
+
+With a `rival` it is an exploiter that learns (Timbers and others, 2022, "Approximate exploitability: learning a best
+response"): one seat of every game learns, the fixed network of the rival plays the others. In its search they follow
+the rival's policy, and its own values; in theirs all is the rival's.
 """
 
 import argparse
@@ -25,6 +29,7 @@ from ludoteca.research.jax.hidden import imagined
 from ludoteca.research.jax.learn import network
 from ludoteca.research.jax.learn.imitate import replayed, samples
 from ludoteca.research.jax.learn.network import Parameters, Shape
+from ludoteca.research.jax.learn.read_onnx import read_onnx
 from ludoteca.research.jax.learn.search import LEAST, Judged, search
 
 
@@ -63,6 +68,8 @@ class Settings:
     precise: bool = False
     """Convolutions in 32-bit numbers and not in bfloat16."""
     seed: int = 1
+    rival: str = ""
+    """A network as ONNX that plays against the learner and does not learn; without one it plays itself."""
 
     @property
     def shape(self) -> Shape:
@@ -107,12 +114,15 @@ class Learner:
         self.settings = settings
         self.shape = settings.shape
         self.env = DokmusEnv(self.shape.players)
+        self.rival = read_onnx(Path(settings.rival), self.shape) if settings.rival else None
+        self.ours = jnp.arange(settings.games) % self.shape.players
+        """Of each game, the seat that learns where there is a rival."""
         updates = settings.iterations * settings.updates
         rate = optax.warmup_cosine_decay_schedule(0.0, settings.learning_rate, min(WARM_UP, updates // 2), updates)
         self.optimizer = optax.chain(
             optax.clip_by_global_norm(1.0), optax.adamw(rate, weight_decay=settings.weight_decay)
         )
-        self.play = jax.jit(self._play, donate_argnums=1)
+        self.play = jax.jit(self._play, donate_argnums=2)
         self.keep = jax.jit(self._keep, donate_argnums=0)
         self.learn = jax.jit(self._learn, donate_argnums=0)
 
@@ -139,6 +149,15 @@ class Learner:
         judged = Judged(jnp.where(legal, logits, LEAST), values, state.current_player, state.terminated)
         return judged, seen, legal
 
+    def judge_between(self, weights: Parameters, rival: Parameters, mine: Array, state: Any) -> Judged:
+        """The same where a rival plays, for searches of which some are `mine` and the rest the rival's."""
+        own, theirs = self.judge(weights, state)[0], self.judge(rival, state)[0]
+        said = mine & (own.mover == self.ours)
+        return own._replace(
+            logits=jnp.where(said[:, None], own.logits, theirs.logits),
+            values=jnp.where(mine[:, None], own.values, theirs.values),
+        )
+
     def _worth(self, state: Any) -> Array:
         """By seat, what the end of a game is worth."""
         points = jax.vmap(lambda state: scores(state.layers, state.sacrificed, self.env.table)[:, -1])(state)
@@ -147,14 +166,27 @@ class Learner:
         share = self.settings.lead_weight
         return (1 - share) * state.rewards + share * jnp.clip(lead / LEAD, -1, 1)
 
-    def _play(self, weights: Parameters, state: Any, key: Array) -> tuple[Any, Sample, Array]:
-        """Some steps of every game: the games after them, samples, and how many games ended and how."""
+    def _play(
+        self, weights: Parameters, rival: Parameters | None, state: Any, key: Array
+    ) -> tuple[Any, Sample, Array, Array]:
+        """Some steps of every game: the games after them, samples, how many games ended, and how many of them the
+        learner won of a rival. What the rival chose is not learnt."""
         many = self.settings.games
         advance = jax.vmap(self.env.advance)
 
         def move(state: Any, key: Array) -> tuple[Any, Any]:
             hidden, searching, fresh = jax.random.split(key, 3)
             first, seen, legal = self.judge(weights, state)
+            said, mine = first.values, jnp.ones(many, bool)
+
+            def judge(state: Any) -> Judged:
+                if rival is None:
+                    return self.judge(weights, state)[0]
+                return self.judge_between(weights, rival, mine, state)
+
+            if rival is not None:
+                mine = first.mover == self.ours
+                first = judge(state)
             guessed = jax.vmap(lambda state, key: imagined(state, key, self.env.table))(
                 state, jax.random.split(hidden, many)
             )
@@ -163,26 +195,29 @@ class Learner:
                 first,
                 searching,
                 advance,
-                lambda state: self.judge(weights, state)[0],
+                judge,
                 self.settings.simulations,
                 self.settings.considered,
             )
             after = advance(state, found.action)
             over, worth = after.terminated, self._worth(after)
+            won = (after.rewards[jnp.arange(many), self.ours] * (self.shape.players - 1) + 1) / self.shape.players
             begun = jax.vmap(lambda key: _bare(self.env.begin(key)))(jax.random.split(fresh, many))
             after = jax.vmap(lambda over, new, old: jax.tree.map(lambda a, b: jnp.where(over, a, b), new, old))(
                 over, begun, after
             )
-            step = (seen.astype(jnp.bfloat16), legal, found.policy.astype(jnp.bfloat16), state.current_player)
-            return after, (*step, found.values, worth, over)
+            policy = jnp.where(mine[:, None], found.policy, 0).astype(jnp.bfloat16)
+            values = jnp.where(mine[:, None], found.values, said)
+            step = (seen.astype(jnp.bfloat16), legal, policy, state.current_player)
+            return after, (*step, values, worth, over, jnp.sum(over * won))
 
         state, played = jax.lax.scan(move, state, jax.random.split(key, self.settings.steps))
-        seen, legal, policy, mover, found, worth, over = played
+        seen, legal, policy, mover, found, worth, over, won = played
         values = self._traced(found, worth, over)
         players = self.shape.players
         ring = (mover[..., None] + jnp.arange(players)) % players
         values = jnp.take_along_axis(values, ring, axis=-1)
-        return state, Sample(seen, legal, policy, values), over.sum()
+        return state, Sample(seen, legal, policy, values), over.sum(), won.sum()
 
     def _traced(self, found: Array, worth: Array, over: Array) -> Array:
         """By step and seat: the end of its game, and on the way there what the searches said."""
@@ -265,7 +300,7 @@ class Run:
         self.folder = folder
         kept = folder / "settings.json"
         if kept.exists():
-            if json.loads(kept.read_text(encoding="utf-8")) != asdict(settings):
+            if Settings(**json.loads(kept.read_text(encoding="utf-8"))) != settings:
                 raise SystemExit(f"{folder} holds a run with other settings; name another folder")
         else:
             kept.write_text(json.dumps(asdict(settings), indent=2) + "\n", encoding="utf-8")
@@ -297,9 +332,12 @@ class Run:
         self.state = jax.tree.unflatten(form, leaves)
 
     def _begin_with(self, start: Path) -> None:
-        """Other weights than random ones: a file of `more_players.py`."""
-        with np.load(start) as file:
-            weights = {name: jnp.asarray(file[name]) for name in self.state.weights}
+        """Other weights than random ones: a network as ONNX, or a file of `more_players.py`."""
+        if start.suffix == ".onnx":
+            weights = read_onnx(start, self.learner.shape)
+        else:
+            with np.load(start) as file:
+                weights = {name: jnp.asarray(file[name]) for name in self.state.weights}
         state = TrainState(weights, self.learner.optimizer.init(weights), weights)
         self.state = jax.tree.map(jnp.array, state)
 
@@ -324,11 +362,11 @@ class Run:
         settings, learner = self.learner.settings, self.learner
         seed = jax.random.fold_in(jax.random.PRNGKey(settings.seed), self.done)
         playing, learning = jax.random.split(seed)
-        ended = 0
+        ended, won = 0, 0.0
         if self.done >= settings.lessons:
-            self.games, fresh, over = learner.play(self.weights, self.games, playing)
+            self.games, fresh, over, share = learner.play(self.weights, learner.rival, self.games, playing)
             self.buffer = learner.keep(self.buffer, fresh, jnp.int32(self.kept % settings.window))
-            self.kept, ended = self.kept + 1, int(over)
+            self.kept, ended, won = self.kept + 1, int(over), float(share)
         played = time.perf_counter() - begun
         losses = [0.0] * len(LOSSES)
         if self.taught or self.kept >= settings.window:
@@ -337,6 +375,7 @@ class Run:
         row = {
             "iteration": self.done,
             "games": ended,
+            **({} if learner.rival is None else {"won": round(won / max(ended, 1), 4)}),
             **{name: round(float(loss), 4) for name, loss in zip(LOSSES, losses, strict=True)},
             "playing": round(played, 2),
             "seconds": round(time.perf_counter() - begun, 2),
@@ -351,7 +390,7 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("folder", type=Path)
     wanted.add_argument("--minutes", type=float, default=25.0, help="end before so long")
-    wanted.add_argument("--start", type=Path, help="weights to begin with, by more_players.py")
+    wanted.add_argument("--start", type=Path, help="a network (ONNX) to begin with, or weights by more_players.py")
     wanted.add_argument("--teacher", type=Path, help="games to begin with, by teacher.py")
     for name, value in asdict(Settings()).items():
         kind = {"action": "store_true"} if isinstance(value, bool) else {"type": type(value), "default": value}

@@ -46,20 +46,20 @@ def begun(ann: Someone) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Server:
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Server:
     return Server(tmp_path_factory.mktemp("broken"))
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_the_house_goes_on(house: Server, damage: str) -> None:
-    house.start()
+def test_the_server_goes_on(own_server: Server, damage: str) -> None:
+    own_server.start()
     try:
-        ann = Someone(house.url, "Ann")
+        ann = Someone(own_server.url, "Ann")
         bad, good = begun(ann), begun(ann)
-        house.kill()
-        change(house.data, damage, bad)
-        change(house.data, "UPDATE tables SET wake = 1 WHERE id = ?", bad)
-        house.start()
+        own_server.kill()
+        change(own_server.data, damage, bad)
+        change(own_server.data, "UPDATE tables SET wake = 1 WHERE id = ?", bad)
+        own_server.start()
         for path in (f"/tables/{bad}", f"/tables/{bad}/state", f"/tables/{bad}/record"):
             with pytest.raises(Refused) as refused:
                 ann.get(path)
@@ -68,7 +68,7 @@ def test_the_house_goes_on(house: Server, damage: str) -> None:
             channel.recv(timeout=20)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.reason == "table-broken"
-        assert status(house.data, bad) == "broken"
+        assert status(own_server.data, bad) == "broken"
         assert {table["id"]: table["status"] for table in ann.get("/me/tables")} == {good: "running", bad: "broken"}
         assert [table["id"] for table in ann.get("/tables") if table["id"] in (bad, good)] == [good]
         deadline = time.monotonic() + 60
@@ -76,11 +76,11 @@ def test_the_house_goes_on(house: Server, damage: str) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.05)
         ann.move(good, 0, seen["legal"][0], seen["ply"])
-        assert not house.errors()
+        assert not own_server.errors()
         ann.ask("DELETE", "/me")
-        assert status(house.data, good) == "over"
+        assert status(own_server.data, good) == "over"
     finally:
-        house.stop()
+        own_server.stop()
 
 
 def test_a_private_table_that_is_broken_is_told_to_its_people_alone(server: Server) -> None:

@@ -95,7 +95,7 @@ def test_a_table_of_the_first_edition_is_finished_under_it(server: Server) -> No
 
 def test_a_table_of_unknown_rules_is_refused_and_harms_nobody(server: Server) -> None:
     """It says which version it follows; lists, other tables and bots go on; whoever sits there can still leave the
-    house."""
+    table."""
     ann = Someone(server.url)
     table = stored(server, "dowry-received", ann.id, bot=1, rules="7")
     other = ann.create("dokmus", "me", 1, start=True)

@@ -21,7 +21,7 @@ WAIT = 90.0
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     python = shlex.quote(sys.executable)
     running = Server(
         tmp_path_factory.mktemp("engines"),
@@ -57,11 +57,11 @@ def finished(person: Someone, table: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_an_engine_is_offered_for_its_game_and_plays_it(house: Server) -> None:
-    offered = {game["key"]: game["engines"] for game in httpx.get(f"{house.url}/api/games", timeout=30).json()}
+def test_an_engine_is_offered_for_its_game_and_plays_it(server: Server) -> None:
+    offered = {game["key"]: game["engines"] for game in httpx.get(f"{server.url}/api/games", timeout=30).json()}
     assert offered["dokmus"] == ["Temple lover", "Liar", "Wreck", "Sleeper"]
     assert offered["elfenland"] == ["Liar", "Wreck", "Sleeper"]
-    ann = Someone(house.url, "Ann")
+    ann = Someone(server.url, "Ann")
     table = watched(ann, seat("Temple lover"), {"who": "bot", "level": 1})
     lines = finished(ann, table)
     assert not [line for line in lines if line["kind"] == "fault"]
@@ -72,24 +72,24 @@ def test_an_engine_is_offered_for_its_game_and_plays_it(house: Server) -> None:
 @pytest.mark.parametrize(
     ("engine", "why"), [("Liar", "'win' is not a legal move"), ("Wreck", "it ended with status 1")]
 )
-def test_one_that_fails_is_replaced_and_everybody_is_told(house: Server, engine: str, why: str) -> None:
+def test_one_that_fails_is_replaced_and_everybody_is_told(server: Server, engine: str, why: str) -> None:
     """The log of the server says why, in one line."""
-    ann = Someone(house.url, "Ann")
+    ann = Someone(server.url, "Ann")
     table = watched(ann, seat(engine), {"who": "bot", "level": 1})
     lines = finished(ann, table)
     assert [line["seat"] for line in lines if line["kind"] == "fault"] == [0]
     assert {line["seat"] for line in lines if line["kind"] == "move"} == {0, 1}
     assert ann.state(table)["seats"][0]["engine"] is None
-    assert f"engine failed: {why}" in house.errors()
+    assert f"engine failed: {why}" in server.errors()
 
 
 def moves(person: Someone, table: str) -> int:
     return sum(line["kind"] == "move" for line in person.get(f"/tables/{table}/lines"))
 
 
-def test_one_that_hangs_holds_up_its_own_table_alone(house: Server) -> None:
+def test_one_that_hangs_holds_up_its_own_table_alone(server: Server) -> None:
     """Until its time for a move is over; then its table goes on too."""
-    ann = Someone(house.url, "Ann")
+    ann = Someone(server.url, "Ann")
     stuck = watched(ann, seat("Sleeper"), {"who": "bot", "level": 1})
     other = watched(ann, {"who": "bot", "level": 1}, {"who": "bot", "level": 1})
     deadline = time.monotonic() + WAIT
@@ -100,18 +100,18 @@ def test_one_that_hangs_holds_up_its_own_table_alone(house: Server) -> None:
     assert [line["seat"] for line in finished(ann, stuck) if line["kind"] == "fault"] == [0]
 
 
-def test_the_table_is_the_same_after_the_server_was_killed(house: Server) -> None:
-    ann = Someone(house.url, "Ann")
+def test_the_table_is_the_same_after_the_server_was_killed(server: Server) -> None:
+    ann = Someone(server.url, "Ann")
     table = watched(ann, seat("Wreck"), {"who": "bot", "level": 1})
     before = finished(ann, table)
-    house.kill()
-    house.start()
+    server.kill()
+    server.start()
     assert ann.get(f"/tables/{table}/lines") == before
     assert ann.state(table)["seats"][0]["engine"] is None
 
 
-def test_an_engine_that_is_not_there_is_refused(house: Server) -> None:
-    ann = Someone(house.url, "Ann")
+def test_an_engine_that_is_not_there_is_refused(server: Server) -> None:
+    ann = Someone(server.url, "Ann")
     for game, engine in (("dokmus", "Nobody"), ("elfenland", "Temple lover")):
         with pytest.raises(Refused) as refused:
             watched(ann, seat(engine), {"who": "bot", "level": 1}, game=game)

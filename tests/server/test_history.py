@@ -24,15 +24,15 @@ def games(who: Someone, **wanted: Any) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     server = Server(tmp_path_factory.mktemp("history")).start()
     yield server
     server.stop()
     assert not server.errors()
 
 
-def test_a_game_is_found_again_with_its_points(house: Server) -> None:
-    ann = Someone(house.url, "Ann")
+def test_a_game_is_found_again_with_its_points(server: Server) -> None:
+    ann = Someone(server.url, "Ann")
     table = ann.create("dokmus", "me", 1)
     finish(ann, table)
     given_up = ann.create("elfenland", "me", 2, 2, start=True)
@@ -52,8 +52,8 @@ def test_a_game_is_found_again_with_its_points(house: Server) -> None:
     assert [one["key"] for one in (*mine[0]["players"], *mine[0]["levels"], *mine[0]["seats"])] == ["2", "1", "0"]
 
 
-def test_games_are_filtered_and_searched(house: Server) -> None:
-    ann, ben = Someone(house.url, "Anne"), Someone(house.url, "Bénédicte")
+def test_games_are_filtered_and_searched(server: Server) -> None:
+    ann, ben = Someone(server.url, "Anne"), Someone(server.url, "Bénédicte")
     table = ann.create("dokmus", "me", "open", public=True)
     ben.post(f"/tables/{table}/join", {})
     ann.post(f"/tables/{table}/start")
@@ -68,8 +68,8 @@ def test_games_are_filtered_and_searched(house: Server) -> None:
     refused(400, "malformed", lambda: ann.get("/me/games", result="drawn"))
 
 
-def test_all_records_come_in_one_file(house: Server) -> None:
-    ann = Someone(house.url)
+def test_all_records_come_in_one_file(server: Server) -> None:
+    ann = Someone(server.url)
     table = ann.create("dokmus", "me", 1)
     finish(ann, table)
     packed = zipfile.ZipFile(io.BytesIO(ann.http.get("/me/games/export").content))
@@ -77,12 +77,12 @@ def test_all_records_come_in_one_file(house: Server) -> None:
     assert replay(packed.read(f"dokmus-{table}.jsonl")).finished
 
 
-def test_whoever_goes_leaves_their_moves_and_no_name(house: Server) -> None:
-    ann = Someone(house.url)
+def test_whoever_goes_leaves_their_moves_and_no_name(server: Server) -> None:
+    ann = Someone(server.url)
     table = ann.create("dokmus", "me", 1, start=True)
     ann.post(f"/tables/{table}/abandon", {"seat": 0})
     ann.ask("DELETE", "/me")
-    with sqlite3.connect(house.data / "ludoteca.db") as database:
+    with sqlite3.connect(server.data / "ludoteca.db") as database:
         rows = database.execute("SELECT person FROM finished_seats WHERE table_id = ?", [table]).fetchall()
     assert rows == [(None,), (None,)]
 
@@ -105,5 +105,5 @@ def test_games_that_ended_before_are_added(tmp_path: Path) -> None:
     assert found == before
 
 
-def test_a_stranger_has_no_games(house: Server) -> None:
-    assert httpx.get(f"{house.url}/api/me/games").status_code == 401
+def test_a_stranger_has_no_games(server: Server) -> None:
+    assert httpx.get(f"{server.url}/api/me/games").status_code == 401

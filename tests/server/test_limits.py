@@ -20,7 +20,7 @@ FEW = ("--requests-per-second", "2", "--sockets-per-address", "3", "--logins-per
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[Server]:
-    """A house with room for few."""
+    """A server with low limits."""
     running = Server(tmp_path, *FEW).start()
     yield running
     running.stop()

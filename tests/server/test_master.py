@@ -16,7 +16,7 @@ WAIT = 120.0
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(parts.ENVIRONMENT, "LUDOTECA_NETWORKS", str(NETWORKS))
         running = Server(tmp_path_factory.mktemp("master")).start()
@@ -24,13 +24,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def test_it_is_offered_where_it_plays(house: Server) -> None:
-    offered = {game["key"]: game["masters"] for game in httpx.get(f"{house.url}/api/games", timeout=30).json()}
+def test_it_is_offered_where_it_plays(server: Server) -> None:
+    offered = {game["key"]: game["masters"] for game in httpx.get(f"{server.url}/api/games", timeout=30).json()}
     assert {game: offered[game] for game in GAMES} == {"dokmus": [2], "elfenland": [], "tindaya": []}
 
 
-def test_it_plays_a_game(house: Server) -> None:
-    ann = Someone(house.url, "Ann")
+def test_it_plays_a_game(server: Server) -> None:
+    ann = Someone(server.url, "Ann")
     seats = [{"who": "bot", "level": 6}, {"who": "bot", "level": 1}]
     table = ann.post("/tables", {"game": "dokmus", "seats": seats, "start": True})["id"]
     deadline = time.monotonic() + WAIT
@@ -39,11 +39,11 @@ def test_it_plays_a_game(house: Server) -> None:
         time.sleep(0.2)
     lines = ann.get(f"/tables/{table}/lines")
     assert {line.get("bot") for line in lines if line["kind"] == "move"} == {6, 1}
-    assert not [error for error in house.errors() if "bot" in error]
+    assert not [error for error in server.errors() if "bot" in error]
 
 
-def test_it_is_refused_where_it_does_not_play(house: Server) -> None:
-    ann = Someone(house.url, "Ann")
+def test_it_is_refused_where_it_does_not_play(server: Server) -> None:
+    ann = Someone(server.url, "Ann")
     seats = [{"who": "me"}, *[{"who": "bot", "level": 6}] * 2]
     with pytest.raises(Refused, match="no-master"):
         ann.post("/tables", {"game": "dokmus", "seats": seats, "start": True})

@@ -1,4 +1,4 @@
-"""Names and what is said: to be seen, not turned around, and not mistaken for the house or for another."""
+"""Names and what is said: to be seen, not turned around, and not mistaken for the server or for another."""
 
 import secrets
 from collections.abc import Callable

@@ -28,7 +28,7 @@ GAME = "dokmus"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("ratings")).start()
     yield server
     server.stop()
@@ -62,8 +62,8 @@ def go_on(who: Someone, table: str) -> None:
             who.post(f"/tables/{table}/moves", {"seat": 0, "move": state["legal"][0], "ply": state["ply"]})
 
 
-def test_a_game_against_the_computer_counts(house: Server) -> None:
-    ann = Someone(house.url, "Ann")
+def test_a_game_against_the_computer_counts(server: Server) -> None:
+    ann = Someone(server.url, "Ann")
     table = ann.create(GAME, "me", 1)
     refused(409, "not-over", lambda: rating(ann, table))
     finish(ann, table)
@@ -82,8 +82,8 @@ def test_a_game_against_the_computer_counts(house: Server) -> None:
     assert ann.id not in {row["key"] for row in ladder["rows"]}, "one game is not enough"
 
 
-def test_the_winner_of_two_people_gains_what_the_other_loses(house: Server) -> None:
-    ann, ben, table = two(house)
+def test_the_winner_of_two_people_gains_what_the_other_loses(server: Server) -> None:
+    ann, ben, table = two(server)
     play([ann, ben], table)
     result = ann.state(table)["result"]
     changes = {one["person"]: one["change"] for one in rating(ann, table)["changes"]}
@@ -93,8 +93,8 @@ def test_the_winner_of_two_people_gains_what_the_other_loses(house: Server) -> N
     assert changes[ann.id] == -changes[ben.id], "both were new"
 
 
-def test_whoever_resigns_loses(house: Server) -> None:
-    ann, ben, table = two(house)
+def test_whoever_resigns_loses(server: Server) -> None:
+    ann, ben, table = two(server)
     play([ann, ben], table, 30)
     assert rating_after_resigning(ann, table)[ann.id] < 0 < rating_after_resigning(ann, table)[ben.id]
 
@@ -105,8 +105,8 @@ def rating_after_resigning(who: Someone, table: str) -> dict[str, int]:
     return {one["person"]: one["change"] for one in rating(who, table)["changes"]}
 
 
-def test_the_computer_stays_where_the_arena_put_it(house: Server) -> None:
-    ann = Someone(house.url)
+def test_the_computer_stays_where_the_arena_put_it(server: Server) -> None:
+    ann = Someone(server.url)
     rows = {row["key"]: row for row in ann.get(f"/ladder/{GAME}", who="bots")["rows"]}
     assert [rows[f"level{level}"]["rating"] for level in range(1, 6)] == [
         anchors(GAME)[f"level{level}"].points for level in range(1, 6)
@@ -123,8 +123,8 @@ def why(who: Someone, table: str) -> str | None:
     return told
 
 
-def test_a_game_with_a_hint_does_not_count(house: Server) -> None:
-    ann = Someone(house.url)
+def test_a_game_with_a_hint_does_not_count(server: Server) -> None:
+    ann = Someone(server.url)
     table = ann.create(GAME, "me", 1, start=True)
     while ann.state(table)["turn"] != 0:
         time.sleep(0.05)
@@ -135,8 +135,8 @@ def test_a_game_with_a_hint_does_not_count(house: Server) -> None:
     assert why(ann, table) == "hint"
 
 
-def test_a_game_with_decisions_judged_on_the_way_does_not_count(house: Server) -> None:
-    ann = Someone(house.url)
+def test_a_game_with_decisions_judged_on_the_way_does_not_count(server: Server) -> None:
+    ann = Someone(server.url)
     table = ann.create(GAME, "me", 1, start=True)
     while not ann.state(table, 0)["legal"]:
         time.sleep(0.05)
@@ -146,9 +146,9 @@ def test_a_game_with_decisions_judged_on_the_way_does_not_count(house: Server) -
     assert why(ann, table) == "hint"
 
 
-def test_what_may_be_taken_back_freely_may_be_taken_back(house: Server) -> None:
+def test_what_may_be_taken_back_freely_may_be_taken_back(server: Server) -> None:
     """Over chance, over a secret or over what others decided a game can go back, but does not count any more."""
-    ann, ben, table = two(house)
+    ann, ben, table = two(server)
     people = [ann, ben]
     while True:
         turn = ann.state(table)["turn"]
@@ -160,8 +160,8 @@ def test_what_may_be_taken_back_freely_may_be_taken_back(house: Server) -> None:
     assert why(ann, table) is None
 
 
-def test_a_take_back_over_what_others_decided_does_not_count(house: Server) -> None:
-    ann = Someone(house.url)
+def test_a_take_back_over_what_others_decided_does_not_count(server: Server) -> None:
+    ann = Someone(server.url)
     table = ann.create(GAME, "me", 1, start=True)
     while (state := ann.state(table, 0))["ply"] < 12 or not state["legal"]:
         if state["legal"]:
@@ -177,8 +177,8 @@ def first_of(who: Someone, table: str) -> int:
     return next(number for number, line in enumerate(moves) if line["seat"] == 0)
 
 
-def test_a_game_of_somebody_absent_does_not_count(house: Server) -> None:
-    ann, ben, table = two(house, clock={"kind": "days", "days": 1.5 / 86_400})
+def test_a_game_of_somebody_absent_does_not_count(server: Server) -> None:
+    ann, ben, table = two(server, clock={"kind": "days", "days": 1.5 / 86_400})
     people = [ann, ben]
     gone = ann.state(table)["turn"]
     deadline = time.monotonic() + 30
@@ -192,8 +192,8 @@ def test_a_game_of_somebody_absent_does_not_count(house: Server) -> None:
     assert why(there, table) == "absent"
 
 
-def test_a_game_at_one_screen_or_without_a_result_does_not_count(house: Server) -> None:
-    ann = Someone(house.url)
+def test_a_game_at_one_screen_or_without_a_result_does_not_count(server: Server) -> None:
+    ann = Someone(server.url)
     shared = ann.create(GAME, "me", "me", start=True)
     play([ann, ann], shared)
     assert why(ann, shared) == "shared-screen"
@@ -215,10 +215,10 @@ def keys(asker: Someone, **wanted: Any) -> list[str]:
     return [row["key"] for row in asker.get(f"/ladder/{GAME}", **wanted)["rows"]]
 
 
-def test_the_ladder_shows_accounts_until_they_go(house: Server) -> None:
-    ann, ben, table = two(house)
+def test_the_ladder_shows_accounts_until_they_go(server: Server) -> None:
+    ann, ben, table = two(server)
     play([ann, ben], table)
-    seasoned(house, ann)
+    seasoned(server, ann)
     assert ann.id not in keys(ben), "a guest"
     ann.post("/account/password", {"login": f"ann {secrets.token_hex(4)}", "password": "correct horse"})
     assert ann.id in keys(ben, who="people")
@@ -228,18 +228,18 @@ def test_the_ladder_shows_accounts_until_they_go(house: Server) -> None:
     points = [row["rating"] for row in ladder["rows"]]
     assert points == sorted(points, reverse=True)
     assert len(points) == ladder["total"]
-    done(house, "ban", ann.id)
+    done(server, "ban", ann.id)
     assert ann.id not in keys(ben)
-    done(house, "unban", ann.id)
+    done(server, "unban", ann.id)
     ann.ask("DELETE", "/me")
     assert ann.id not in keys(ben)
     assert [one["person"] for one in rating(ben, table)["changes"]] == [ben.id]
 
 
-def test_who_asks_for_what(house: Server) -> None:
-    assert httpx.get(f"{house.url}/api/me/ratings").status_code == 401
-    assert httpx.get(f"{house.url}/api/ladder/{GAME}").json()["mine"] is None
-    ann, eve = Someone(house.url), Someone(house.url)
+def test_who_asks_for_what(server: Server) -> None:
+    assert httpx.get(f"{server.url}/api/me/ratings").status_code == 401
+    assert httpx.get(f"{server.url}/api/ladder/{GAME}").json()["mine"] is None
+    ann, eve = Someone(server.url), Someone(server.url)
     refused(422, "unknown-game", lambda: ann.get("/ladder/chess"))
     table = ann.create(GAME, "me", 1, start=True)
     refused(404, "no-such-table", lambda: rating(eve, table))

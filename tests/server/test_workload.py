@@ -209,7 +209,7 @@ def test_a_job_that_waited_long_stands_back_no_more(monkeypatch: pytest.MonkeyPa
     assert order(job(1, "ann", "quiet", waited_for=False), job(1, "bob", "seen")) == ["quiet", "seen"]
 
 
-# In a house
+# In a server
 
 
 @contextlib.asynccontextmanager

@@ -6,14 +6,14 @@ import * as hands from './hands.js';
 import { group, PHONE, scene, shot } from './kit.js';
 
 /** Passkeys need a name, not a number. */
-const home = (house) => house.url.replace('127.0.0.1', 'localhost');
+const home = (site) => site.url.replace('127.0.0.1', 'localhost');
 const person = (page) => page.textContent('header .person .label');
 const news = (page, text) => page.waitForSelector(`.news :text("${text}")`);
 const isGuest = (page) =>
   page.waitForFunction(() => /^Guest/.test(document.querySelector('header .person .label')?.textContent ?? ''));
 
-async function arrive(page, house) {
-  await page.goto(`${home(house)}/me`);
+async function arrive(page, site) {
+  await page.goto(`${home(site)}/me`);
   await page.waitForSelector('[data-rename]');
   return page;
 }
@@ -37,8 +37,8 @@ async function logIn(page, login, password) {
 
 export function tests() {
   group('a person', () => {
-    scene('has a name, and an account on two devices', async (visit, house) => {
-      const page = await arrive(await visit(), house);
+    scene('has a name, and an account on two devices', async (visit, site) => {
+      const page = await arrive(await visit(), site);
       assert.match(await person(page), /^Guest \d{4}$/);
       await look(page, 'me-guest');
       const login = `ann${Date.now()}`;
@@ -56,7 +56,7 @@ export function tests() {
       assert.equal(codes.length, 10);
       await look(page, 'me-account');
 
-      const other = await arrive(await visit({ ...PHONE, dark: true }), house);
+      const other = await arrive(await visit({ ...PHONE, dark: true }), site);
       await look(other, 'me-phone-dark');
       await logIn(other, login, 'not the secret');
       await news(other, 'wrong');
@@ -65,7 +65,7 @@ export function tests() {
       assert.equal(await person(other), 'Ann');
       await other.click('[data-log-out]');
       await other.waitForSelector('[data-play]');
-      await arrive(other, house);
+      await arrive(other, site);
       await isGuest(other);
 
       await other.click('[data-by-code]');
@@ -77,7 +77,7 @@ export function tests() {
       await other.waitForSelector(`text=You log in as ${login}`);
       await other.click('[data-log-out]');
       await other.waitForSelector('[data-play]');
-      await arrive(other, house);
+      await arrive(other, site);
       await logIn(other, login, 'another secret');
       await news(other, 'Welcome back');
       await page.reload();
@@ -94,15 +94,15 @@ export function tests() {
       await other.fill('#prove-password', 'another secret');
       await other.click('[data-prove]');
       await other.waitForSelector('section[aria-labelledby=codes] code');
-      await arrive(other, house);
+      await arrive(other, site);
       await other.click('[data-end-others]');
       await news(other, 'has to log in again');
       await page.reload();
       await isGuest(page);
     });
 
-    scene('is known again by a passkey', async (visit, house) => {
-      const page = await arrive(await visit(), house);
+    scene('is known again by a passkey', async (visit, site) => {
+      const page = await arrive(await visit(), site);
       const session = await page.context().newCDPSession(page);
       await session.send('WebAuthn.enable');
       await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -126,7 +126,7 @@ export function tests() {
       await news(page, 'Welcome back');
       assert.equal(await person(page), 'Ben');
 
-      const other = await arrive(await visit(), house);
+      const other = await arrive(await visit(), site);
       await other.click('[data-by-code]');
       await other.fill('#log-in-code', code);
       await other.click('[data-log-in]');
@@ -134,8 +134,8 @@ export function tests() {
       assert.equal(await person(other), 'Ben');
     });
 
-    scene('can go for good', async (visit, house) => {
-      const page = await arrive(await visit(), house);
+    scene('can go for good', async (visit, site) => {
+      const page = await arrive(await visit(), site);
       await rename(page, 'Cleo');
       await page.click('[data-leave]');
       await page.click('[data-delete]');
@@ -145,9 +145,9 @@ export function tests() {
   });
 
   group('a conversation', () => {
-    scene('can be hidden, reported and removed', async (visit, house) => {
+    scene('can be hidden, reported and removed', async (visit, site) => {
       const [ann, ben] = [await visit(PHONE), await visit()];
-      await hands.together(ann, ben, house, games[0], 'Ben');
+      await hands.together(ann, ben, site, games[0], 'Ben');
       await Promise.all([ann.click('#tab-chat'), ben.click('#tab-chat')]);
       for (const words of ['rude words', 'more of them']) {
         await ben.fill('#say', words);
@@ -171,8 +171,8 @@ export function tests() {
       await ann.click('[data-show]');
       await rude.waitFor();
 
-      const [, table, line] = /table (\S+) {2}line (\d+) .*rude words/.exec(house.admin('reports'));
-      house.admin('remove-line', table, line);
+      const [, table, line] = /table (\S+) {2}line (\d+) .*rude words/.exec(site.admin('reports'));
+      site.admin('remove-line', table, line);
       await Promise.all(
         [ann, ben].map((page) => page.waitForSelector('li:has-text("rude words")', { state: 'detached' })),
       );
@@ -181,13 +181,13 @@ export function tests() {
   });
 
   group('a long list of tables', () => {
-    scene('comes in pages', async (visit, house) => {
+    scene('comes in pages', async (visit, site) => {
       for (const host of [await visit(), await visit()]) {
-        await host.goto(home(house));
+        await host.goto(home(site));
         await host.evaluate(openTables, 31);
       }
       const page = await visit();
-      await page.goto(home(house));
+      await page.goto(home(site));
       const listed = () => page.locator('section:has(#open) a.table').count();
       const more = page.locator('section:has(#open) [data-more]');
       await more.waitFor();

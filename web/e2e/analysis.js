@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { faults } from './everyone.js';
 import * as hands from './hands.js';
-import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, Server, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const RECORD = resolve(import.meta.dirname, '..', '..', 'tests', 'records', 'elfenland', 'three-rounds.jsonl');
 
 /** Plays a game of Elfenland with oneself, without looking: passes where that is allowed. Returns the id of its table. */
-async function played(page, house) {
-  await page.goto(house.at('/healthz')); // A plain page: nobody else introduces this guest.
+async function played(page, site) {
+  await page.goto(site.at('/healthz')); // A plain page: nobody else introduces this guest.
   return page.evaluate(async () => {
     const ask = async (path, body) => {
       const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -30,10 +30,10 @@ async function played(page, house) {
 
 export function tests() {
   group('analysis', () => {
-    scene('a game is analysed, read and learnt from', async (visit, house) => {
+    scene('a game is analysed, read and learnt from', async (visit, site) => {
       const ann = await visit(LAPTOP);
-      const id = await (house instanceof House ? played(ann, house) : hands.openRecord(ann, house, RECORD));
-      await ann.goto(house.at(`/game/${id}`));
+      const id = await (site instanceof Server ? played(ann, site) : hands.openRecord(ann, site, RECORD));
+      await ann.goto(site.at(`/game/${id}`));
       await ann.click('#tab-analysis');
       await ann.click('[data-order]');
       await ann.waitForSelector('[data-analysis=done]', { timeout: 240_000 });
@@ -64,15 +64,15 @@ export function tests() {
       await ann.waitForSelector('[data-mistake] [data-mark]');
       assert.deepEqual(await faults(ann, 'laptop'), []);
 
-      if (!(house instanceof House)) return;
-      await ann.goto(`${house.url}/me/games`);
+      if (!(site instanceof Server)) return;
+      await ann.goto(`${site.url}/me/games`);
       await ann.locator('.mistakes a').first().focus();
       await ann.keyboard.press('Enter');
       await ann.waitForSelector('[data-mistake="0"]');
       assert.equal(await ann.inputValue('[data-angle]'), '0', 'whoever learns sees what they knew');
 
       const ben = await visit({ ...PHONE, locale: 'fr-FR', colorScheme: 'dark' });
-      await ben.goto(`${house.url}/game/${id}`);
+      await ben.goto(`${site.url}/game/${id}`);
       await ben.click('#tab-analysis');
       await ben.waitForSelector('[data-analysis=done]');
       assert.deepEqual(await faults(ben, 'phone'), [], 'whoever has the link shares it');
@@ -86,9 +86,9 @@ export function tests() {
       await shot(ben, 'analysis phone below');
     });
 
-    scene('against the computer my moves are judged while the game goes on', async (visit, house) => {
+    scene('against the computer my moves are judged while the game goes on', async (visit, site) => {
       const ann = await visit({ ...PHONE, locale: 'fr-FR' });
-      await hands.setUp(ann, house, { key: 'elfenland', options: {} }, ['me', 'bot'], 1);
+      await hands.setUp(ann, site, { key: 'elfenland', options: {} }, ['me', 'bot'], 1);
       await hands.playByMouse(ann, { seed: 5, clicks: 6 });
       await ann.locator('[data-tool=judge]').focus();
       await ann.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faults } from './everyone.js';
-import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, Server, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const RECORD = readFileSync(
   join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'tests', 'records', 'dokmus', 'plain-win.jsonl'),
@@ -27,9 +27,9 @@ async function play(page) {
 
 export function tests() {
   group('the analysis board', () => {
-    scene('a record is pasted, walked through, branched and evaluated', async (visit, house) => {
+    scene('a record is pasted, walked through, branched and evaluated', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('a[href$="/board"]');
       await page.waitForSelector('#board-pasted');
       assert.deepEqual(await faults(page, 'source'), []);
@@ -112,15 +112,15 @@ export function tests() {
       );
       assert.ok(whole < main + 200, 'the page ends where the board screen ends');
       await page.click('[data-save=board]');
-      if (!(house instanceof House)) return; // What others played is known to a server.
+      if (!(site instanceof Server)) return; // What others played is known to a server.
       await tab(page, 'explorer');
       await page.waitForSelector('[data-explored="0"]');
       assert.deepEqual(await faults(page, 'explorer'), []);
     });
 
-    scene('a game is set up by hand and played on against the computer', async (visit, house) => {
+    scene('a game is set up by hand and played on against the computer', async (visit, site) => {
       const page = await visit({ ...LAPTOP, locale: 'fr-FR' });
-      await page.goto(house.at('/board?new'));
+      await page.goto(site.at('/board?new'));
       await page.selectOption('[data-board-game]', 'elfenland');
       await page.locator('input[name=players][value="2"]').check({ force: true });
       await page.click('[data-begin]');

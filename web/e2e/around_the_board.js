@@ -53,8 +53,8 @@ async function abreast(page, { ply }) {
 }
 
 /** A table of Dokmus against quick computers. */
-async function dokmus(page, house, bots = 1) {
-  await hands.setUp(page, house, { key: 'dokmus', options: {} }, ['me', ...Array(bots).fill('bot')]);
+async function dokmus(page, site, bots = 1) {
+  await hands.setUp(page, site, { key: 'dokmus', options: {} }, ['me', ...Array(bots).fill('bot')]);
   await page.waitForSelector('.board svg');
 }
 
@@ -113,9 +113,9 @@ async function toTheEnd(page, random) {
 export function tests() {
   group('boards', () => {
     for (const [screen, size] of SCREENS) {
-      scene(`the mark of a move goes with the tile that turns, on a ${screen}`, async (visit, house) => {
+      scene(`the mark of a move goes with the tile that turns, on a ${screen}`, async (visit, site) => {
         const page = await visit(size);
-        await dokmus(page, house);
+        await dokmus(page, site);
         const { found: before, move } = await turnsItsTile(page, hands.luck(7));
         await abreast(page, before);
         await page.waitForSelector('.board .ring');
@@ -134,9 +134,9 @@ export function tests() {
 
       scene(
         `the last move is seen before the score, which is there whenever one asks, on a ${screen}`,
-        async (visit, house) => {
+        async (visit, site) => {
           const page = await visit(size);
-          await dokmus(page, house);
+          await dokmus(page, site);
           const { score, shown } = await toTheEnd(page, hands.luck(3));
           assert.ok(score - shown > 500, `the score came ${Math.round(score - shown)} ms after the last move`);
           const final = await page.textContent('dialog[open]');
@@ -164,9 +164,9 @@ export function tests() {
 
       scene(
         `leaving says what becomes of the table, and where it is found again, on a ${screen}`,
-        async (visit, house) => {
+        async (visit, site) => {
           const page = await visit(size);
-          await dokmus(page, house);
+          await dokmus(page, site);
           const table = page.url();
           await page.click('[data-tool=leave]');
           assert.deepEqual(
@@ -186,9 +186,9 @@ export function tests() {
         },
       );
 
-      scene(`a choice is undone, a move is taken back, on a ${screen}`, async (visit, house) => {
+      scene(`a choice is undone, a move is taken back, on a ${screen}`, async (visit, site) => {
         const page = await visit(size);
-        await dokmus(page, house);
+        await dokmus(page, site);
         await page.waitForSelector('[data-tool=take-back][aria-disabled=true]');
         assert.match(await page.getAttribute('[data-tool=take-back]', 'title'), /not played/);
         await page.press('[data-tool=take-back]', 'Enter');
@@ -217,9 +217,9 @@ export function tests() {
 
       scene(
         `a cell that is free and can be paid for says what a sacrifice is for, on a ${screen}`,
-        async (visit, house) => {
+        async (visit, site) => {
           const page = await visit(size);
-          await dokmus(page, house);
+          await dokmus(page, site);
           const random = hands.luck(11);
           const both = ({ legal }) =>
             legal.find((move) => move.endsWith('sacrifice') && legal.includes(move.replace(' sacrifice', '')));
@@ -237,9 +237,9 @@ export function tests() {
         },
       );
 
-      scene(`tiles have their names on the board, on a ${screen}`, async (visit, house) => {
+      scene(`tiles have their names on the board, on a ${screen}`, async (visit, site) => {
         const page = await visit(size);
-        await dokmus(page, house);
+        await dokmus(page, site);
         const names = await page.$$eval('.board .slots text', (texts) =>
           texts.map((text) => [text.textContent, text.getBoundingClientRect().height]),
         );
@@ -253,17 +253,17 @@ export function tests() {
       });
     }
 
-    scene('the score waits for what still moves', async (visit, house) => {
+    scene('the score waits for what still moves', async (visit, site) => {
       const page = await visit({ calm: false });
-      await dokmus(page, house);
+      await dokmus(page, site);
       const { score, shown, moving } = await toTheEnd(page, hands.luck(3));
       assert.ok(score - shown > 1000, `the score came ${Math.round(score - shown)} ms after the last move`);
       assert.ok(score > (moving ?? 0), 'nothing moves any more');
     });
 
-    scene('what is asked names only what can be done', async (visit, house) => {
+    scene('what is asked names only what can be done', async (visit, site) => {
       const page = await visit();
-      await dokmus(page, house, 2);
+      await dokmus(page, site, 2);
       let unusable = null;
       const random = hands.luck(5);
       const found = await playByWire(page, ({ legal, question, view }) => {
@@ -279,9 +279,9 @@ export function tests() {
     for (const dark of [false, true]) {
       scene(
         `a button that is off can be read, and says why, in the ${dark ? 'dark' : 'light'}`,
-        async (visit, house) => {
+        async (visit, site) => {
           const page = await visit({ dark });
-          await hands.setUp(page, house, { key: 'dokmus', options: {} }, ['me', 'link']);
+          await hands.setUp(page, site, { key: 'dokmus', options: {} }, ['me', 'link']);
           await page.waitForSelector('[data-start][disabled]');
           const why = await page.getAttribute('[data-start]', 'aria-describedby');
           assert.match(await page.textContent(`#${why}`), /seat is still free/);

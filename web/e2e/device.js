@@ -154,7 +154,7 @@ export function groups(tests) {
   after(() => everywhere.close());
   const visit = (options) => regulars.visit(options);
   elsewhere(
-    { name: 'on the device', house: () => everywhere, visit, leave: (...gone) => regulars.leave(...gone) },
+    { name: 'on the device', site: () => everywhere, visit, leave: (...gone) => regulars.leave(...gone) },
     tests,
   );
 }
@@ -313,9 +313,9 @@ export function tests(games) {
       }
     });
 
-    scene('of a server goes on without it', async (visit, house) => {
+    scene('of a server goes on without it', async (visit, site) => {
       const page = await visit({ serviceWorkers: 'allow' });
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await page.click('[data-setup="dokmus"]');
       await page.check('input[name="where"][value="here"]');
@@ -324,7 +324,7 @@ export function tests(games) {
       await hands.awaitTurn(page);
       await cached(page);
       await page.context().setOffline(true);
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.waitForSelector('#here');
       await page.click('[data-play="elfenland"]');
       await page.waitForURL(/\/table\/here\./);
@@ -333,9 +333,9 @@ export function tests(games) {
       await hands.awaitTurn(page);
     });
 
-    scene('goes on online with a friend who has a link', async (visit, house) => {
+    scene('goes on online with a friend who has a link', async (visit, site) => {
       const [page, ben] = [await visit(), await visit()];
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('[data-setup="dokmus"]');
       await page.click('dialog[open] .players label:has-text("2")');
       await page.check('input[name="where"][value="here"]');
@@ -360,8 +360,8 @@ export function tests(games) {
       assert.deepEqual(await Promise.all([mine, theirs]), [true, true]);
     });
 
-    scene('takes a game of the server along', async (visit, house) => {
-      const page = await hands.begun(await visit(PHONE), house, games[0], 4);
+    scene('takes a game of the server along', async (visit, site) => {
+      const page = await hands.begun(await visit(PHONE), site, games[0], 4);
       const before = await hands.ply(page);
       await page.click('[data-tool="move-table"]');
       await page.waitForSelector('[data-move-table]');

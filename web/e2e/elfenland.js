@@ -29,8 +29,8 @@ const play = async (page, move) => call(page, '/moves', { seat: 0, move, ply: (a
 const own = ({ view }) => view.seats[0];
 
 /** Plays for seat 0 past the page until it travels: a counter goes on a road out of the capital. */
-async function travelling(page, house) {
-  await hands.setUp(page, house, duel, ['me', 'bot']);
+async function travelling(page, site) {
+  await hands.setUp(page, site, duel, ['me', 'bot']);
   for (;;) {
     const { turn, legal, view } = await state(page);
     if (turn === 0 && view.phase === 'travel') return;
@@ -87,9 +87,9 @@ export function tests() {
       ['phone', PHONE, false],
       ['keyboard', LAPTOP, true],
     ]) {
-      scene(`a caravan is paid in any order: ${name}`, async (visit, house) => {
+      scene(`a caravan is paid in any order: ${name}`, async (visit, site) => {
         const page = await visit(screen);
-        await travelling(page, house);
+        await travelling(page, site);
         const caravan = (await state(page)).legal.find((move) => move.startsWith('caravan R'));
         assert.ok(caravan, 'the counter on a road out of the capital');
         await play(page, caravan);
@@ -112,9 +112,9 @@ export function tests() {
         assert.deepEqual(await played(page, 'pay'), inOrder(cards));
       });
 
-      scene(`the surplus is discarded in any order: ${name}`, async (visit, house) => {
+      scene(`the surplus is discarded in any order: ${name}`, async (visit, site) => {
         const page = await visit(screen);
-        await travelling(page, house);
+        await travelling(page, site);
         await play(page, 'stop');
         await page.waitForSelector('[data-question=discard]');
         const cards = muddled(own(await state(page)).hand, 4);
@@ -126,9 +126,9 @@ export function tests() {
       });
     }
 
-    scene('what was sent is paid, the rest is asked again', async (visit, house) => {
+    scene('what was sent is paid, the rest is asked again', async (visit, site) => {
       const page = await visit();
-      await travelling(page, house);
+      await travelling(page, site);
       await play(
         page,
         (await state(page)).legal.find((move) => move.startsWith('caravan R')),
@@ -145,9 +145,9 @@ export function tests() {
       assert.deepEqual(await played(page, 'pay'), [first, ...inOrder(cards)]);
     });
 
-    scene('open counters come into sight on a phone when one is to be taken', async (visit, house) => {
+    scene('open counters come into sight on a phone when one is to be taken', async (visit, site) => {
       const page = await visit(PHONE);
-      await hands.setUp(page, house, duel, ['me', 'bot']);
+      await hands.setUp(page, site, duel, ['me', 'bot']);
       await page.click('[data-choice^="face"]');
       if (await hands.asking(page)) await page.click('[data-confirm]');
       await page.waitForSelector('[data-choice$="blind"]');
@@ -159,9 +159,9 @@ export function tests() {
       );
     });
 
-    scene('a hint names a card that can be chosen', async (visit, house) => {
+    scene('a hint names a card that can be chosen', async (visit, site) => {
       const page = await visit();
-      await travelling(page, house);
+      await travelling(page, site);
       await play(page, 'stop');
       await page.waitForSelector('[data-question=discard]');
       await page.click('[data-tool=hint]');

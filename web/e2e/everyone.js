@@ -72,9 +72,9 @@ export async function looks(page, visit) {
 /** Every screen that is not a game. */
 export function screens(games) {
   group('screens', () => {
-    scene('home has no fault', async (visit, house) => {
+    scene('home has no fault', async (visit, site) => {
       const page = await visit();
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.waitForSelector('[data-play]');
       const around = await looks(page, visit);
       assert.deepEqual(await around('home'), []);
@@ -82,13 +82,13 @@ export function screens(games) {
 
     /** A screen by day on a laptop and by night on a phone. */
     const twice = (name, path, open) =>
-      scene(`${name} has no fault`, async (visit, house) => {
+      scene(`${name} has no fault`, async (visit, site) => {
         for (const [look, options] of [
           ['laptop', {}],
           ['phone-dark', { ...PHONE, dark: true }],
         ]) {
           const page = await visit(options);
-          await page.goto(house.url + path);
+          await page.goto(site.url + path);
           await open(page);
           await shot(page, `${name}-${look}`);
           assert.deepEqual(await faults(page, look), []);
@@ -104,10 +104,10 @@ export function screens(games) {
       twice(`rules-${key}`, `/rules/${key}`, (page) => page.waitForSelector('article h2'));
     }
 
-    scene('waiting for others and joining them have no fault', async (visit, house) => {
+    scene('waiting for others and joining them have no fault', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit(PHONE)];
       const [game] = games;
-      await hands.setUp(ann, house, game, [...hands.against(game, game.players - 2), 'link']);
+      await hands.setUp(ann, site, game, [...hands.against(game, game.players - 2), 'link']);
       await ben.goto(await ann.inputValue(`#link-${game.players - 1}`));
       await ben.waitForSelector('[data-join]');
       for (const [page, name] of [
@@ -133,9 +133,9 @@ const BARE =
 export function languages(game) {
   group(`${game.key}, languages`, () => {
     for (const [locale, phrase] of TURN) {
-      scene(`speaks ${locale} because the browser does`, async (visit, house) => {
+      scene(`speaks ${locale} because the browser does`, async (visit, site) => {
         const page = await visit({ locale });
-        await hands.setUp(page, house, game, hands.against(game));
+        await hands.setUp(page, site, game, hands.against(game));
         await page.waitForSelector(`.ask strong:text-is("${phrase}")`, { timeout: 60_000 });
         await hands.playByMouse(page, { seed: 51, clicks: 15 });
         assert.equal(await page.getAttribute('html', 'lang'), locale.slice(0, 2));
@@ -150,9 +150,9 @@ export function languages(game) {
       });
     }
 
-    scene('changes the language in the middle of a game', async (visit, house) => {
+    scene('changes the language in the middle of a game', async (visit, site) => {
       const page = await visit();
-      await hands.setUp(page, house, game, hands.against(game));
+      await hands.setUp(page, site, game, hands.against(game));
       await page.waitForSelector('.ask strong');
       await page.selectOption('#language', 'ru');
       await page.waitForSelector('text=Журнал');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { faults } from './everyone.js';
 import * as hands from './hands.js';
-import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, Server, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const DOKMUS = { key: 'dokmus', players: 2, options: {} };
 const at = (page, ply) => page.waitForSelector(`main[data-ply="${ply}"]`);
@@ -18,8 +18,8 @@ async function saved(page, kind) {
 }
 
 /** Goes through a finished game by keys, from another seat, from all, and without knowing how it ends. */
-export async function replayed(reader, house, id) {
-  await reader.goto(house.at(`/game/${id}?ply=7&seat=1`));
+export async function replayed(reader, site, id) {
+  await reader.goto(site.at(`/game/${id}?ply=7&seat=1`));
   await at(reader, 7);
   assert.equal(await reader.inputValue('[data-angle]'), '1');
   await reader.locator('h1').click();
@@ -58,23 +58,23 @@ export async function pictured(reader) {
 export function tests() {
   group('finished games', () => {
     scene('a stranger replays a game that a guest has played', async (visit) => {
-      const house = await House.open();
+      const site = await Server.open();
       try {
         const guest = await visit(LAPTOP);
-        await hands.setUp(guest, house, DOKMUS, hands.against(DOKMUS));
+        await hands.setUp(guest, site, DOKMUS, hands.against(DOKMUS));
         const id = new URL(guest.url()).pathname.split('/').at(-1);
         assert.ok(await hands.playByMouse(guest, { seed: 5, buttons: 0 }));
         const last = await hands.ply(guest);
-        await house.kill();
-        await house.start();
+        await site.kill();
+        await site.start();
 
-        await guest.goto(`${house.url}/me/games`);
+        await guest.goto(`${site.url}/me/games`);
         await guest.locator(`a.one[href="/game/${id}"]`).waitFor();
         await guest.locator('.statistics').waitFor();
         assert.deepEqual(await faults(guest, 'my games'), []);
         await shot(guest, 'my games');
         const pocket = await visit({ ...PHONE, locale: 'ru-RU', storageState: await guest.context().storageState() });
-        await pocket.goto(`${house.url}/me/games`);
+        await pocket.goto(`${site.url}/me/games`);
         await pocket.locator('.statistics').waitFor();
         assert.deepEqual(await faults(pocket, 'my games, phone'), []);
         const { x, width } = await pocket.locator('[data-filter=name]').boundingBox();
@@ -89,20 +89,20 @@ export function tests() {
         assert.equal(packed.suggestedFilename(), 'ludoteca-games.zip');
 
         const stranger = await visit({ ...PHONE, locale: 'fr-FR' });
-        await stranger.goto(`${house.url}/table/${id}`);
+        await stranger.goto(`${site.url}/table/${id}`);
         await at(stranger, last);
         assert.equal(new URL(stranger.url()).pathname, `/game/${id}`);
         assert.deepEqual(await faults(stranger, 'phone'), []);
         await shot(stranger, 'finished phone');
 
         const reader = await visit(LAPTOP);
-        await replayed(reader, house, id);
+        await replayed(reader, site, id);
         await reader.click('#tab-share');
         await reader.check('[data-here]');
         assert.match(await reader.inputValue('#game-link'), new RegExp(`/game/${id}\\?ply=\\d+&seat=all$`));
         await pictured(reader);
 
-        await guest.goto(`${house.url}/game/${id}`);
+        await guest.goto(`${site.url}/game/${id}`);
         await guest.click('#tab-share');
         await Promise.all([
           guest.waitForResponse((answer) => answer.url().endsWith(`/tables/${id}`)),
@@ -111,17 +111,17 @@ export function tests() {
         await reader.reload();
         await reader.waitForSelector('main.lost h1');
       } finally {
-        await house.close();
+        await site.close();
       }
     });
 
-    scene('a finished game in a frame of another site', async (visit, house) => {
+    scene('a finished game in a frame of another site', async (visit, site) => {
       const guest = await visit(LAPTOP);
-      await hands.begun(guest, house, DOKMUS, 2);
+      await hands.begun(guest, site, DOKMUS, 2);
       const id = new URL(guest.url()).pathname.split('/').at(-1);
-      const ended = await guest.context().request.post(`${house.url}/api/tables/${id}/abandon`, { data: { seat: 0 } });
+      const ended = await guest.context().request.post(`${site.url}/api/tables/${id}/abandon`, { data: { seat: 0 } });
       assert.equal(ended.status(), 200);
-      const frame = `<iframe src="${house.url}/embed/${id}?ply=1" width="600" height="600"></iframe>`;
+      const frame = `<iframe src="${site.url}/embed/${id}?ply=1" width="600" height="600"></iframe>`;
       const other = createServer((_, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end(frame));
       await new Promise((done) => other.listen(0, '127.0.0.1', done));
       const elsewhere = await visit(LAPTOP);

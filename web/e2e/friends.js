@@ -18,8 +18,8 @@ function record() {
   };
 }
 
-async function invites(page, house, game) {
-  await page.goto(house.url);
+async function invites(page, site, game) {
+  await page.goto(site.url);
   await page.click('[data-friend]:not([disabled])');
   await page.click(`dialog[open] label:has([value=${game.key}])`);
   await page.click('[data-invite]');
@@ -39,10 +39,10 @@ export function tests(game) {
       ['laptop', {}],
       ['phone', PHONE],
     ]) {
-      scene(`is invited by a link, a code and the share sheet, on a ${screen}`, async (visit, house) => {
+      scene(`is invited by a link, a code and the share sheet, on a ${screen}`, async (visit, site) => {
         const [ann, ben] = [await visit(options), await visit()];
         await ann.addInitScript(record);
-        await ann.goto(house.url);
+        await ann.goto(site.url);
         await ann.click('[data-friend]:not([disabled])');
         await ann.waitForSelector('dialog[open] [data-invite]');
         assert.equal(await ann.isVisible('dialog[open] [data-option]'), false, 'variants are folded away');
@@ -51,7 +51,7 @@ export function tests(game) {
         await ann.click('dialog[open] details summary');
         await ann.waitForSelector('dialog[open] #clock');
         assert.deepEqual(await faults(ann, 'friend, more'), []);
-        const link = await invites(ann, house, game);
+        const link = await invites(ann, site, game);
         await ann.waitForSelector('details[open] svg[role=img] path');
         await shot(ann, `friend-waits-${screen}`);
         assert.deepEqual(await faults(ann, 'waiting for a friend'), []);
@@ -66,10 +66,10 @@ export function tests(game) {
       });
     }
 
-    scene('is told by the browser to whoever looks elsewhere', async (visit, house) => {
+    scene('is told by the browser to whoever looks elsewhere', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit()];
       await ann.addInitScript(record);
-      const link = await invites(ann, house, game);
+      const link = await invites(ann, site, game);
       await ann.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
       await accepts(ben, link, 'Ben');
       await ann.waitForFunction(() => globalThis.notices.length);
@@ -80,9 +80,9 @@ export function tests(game) {
       ]);
     });
 
-    scene('is there or away, and what they say waits to be read', async (visit, house) => {
+    scene('is there or away, and what they say waits to be read', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit(PHONE)];
-      await hands.together(ann, ben, house, game, 'Ben');
+      await hands.together(ann, ben, site, game, 'Ben');
       await ann.waitForSelector('.seats [data-presence=here]');
       await ben.waitForSelector('.seats [data-presence=here]');
       await ann.click('#tab-chat');
@@ -100,7 +100,7 @@ export function tests(game) {
       await ben.waitForSelector('.board svg');
       assert.equal(await ben.$('[data-tool=chat]'), null, 'what was read stays read');
       assert.equal(await ann.$('[data-presence=away]'), null, 'a page loaded again is no absence');
-      await ben.goto(`${house.url}/rules/${game.key}`);
+      await ben.goto(`${site.url}/rules/${game.key}`);
       await ann.waitForSelector('.seats [data-presence=away]');
       assert.match(await ann.textContent('.seats [data-presence=away]'), /^away since \d+:\d\d/);
       await shot(ann, 'friend-away');

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { faults } from './everyone.js';
 import * as hands from './hands.js';
-import { group, House, LAPTOP, PHONE, plugins, scene, shot } from './kit.js';
+import { group, Server, LAPTOP, PHONE, plugins, scene, shot } from './kit.js';
 
 const GAMES = {
   laststraw: 'dl',
@@ -15,13 +15,13 @@ const GAMES = {
 export function tests() {
   group('games of other packages', () => {
     let folder;
-    let house;
+    let site;
     before(async () => {
       folder = plugins();
-      house = await House.open({ PYTHONPATH: folder });
+      site = await Server.open({ PYTHONPATH: folder });
     });
     after(async () => {
-      await house?.close();
+      await site?.close();
       rmSync(folder, { recursive: true, force: true });
     });
 
@@ -32,7 +32,7 @@ export function tests() {
       ]) {
         scene(`${key} is played to its end, ${device}`, async (visit) => {
           const page = await visit(size);
-          await hands.setUp(page, house, { key, options: {} }, ['me', 'bot']);
+          await hands.setUp(page, site, { key, options: {} }, ['me', 'bot']);
           await page.waitForSelector(shown);
           await shot(page, `generic-${key}-${device}`);
           assert.deepEqual(await faults(page, device), []);
@@ -43,7 +43,7 @@ export function tests() {
 
     scene('a graph is played by keyboard', async (visit) => {
       const page = await visit();
-      await hands.setUp(page, house, { key: 'meadow', options: {} }, ['me', 'bot']);
+      await hands.setUp(page, site, { key: 'meadow', options: {} }, ['me', 'bot']);
       await page.focus('[data-place="oak"]');
       await page.keyboard.press('ArrowRight');
       assert.equal(await page.evaluate(() => document.activeElement.dataset.place), 'well');
@@ -54,7 +54,7 @@ export function tests() {
 
     scene('a list says what is there', async (visit) => {
       const page = await visit();
-      await hands.setUp(page, house, { key: 'meadow', options: {} }, ['me', 'bot']);
+      await hands.setUp(page, site, { key: 'meadow', options: {} }, ['me', 'bot']);
       const growing = page.getByRole('list', { name: 'growing' }).getByRole('listitem');
       await growing.first().waitFor();
       assert.equal(await growing.count(), 7);

@@ -20,9 +20,9 @@ async function longPress(page, selector) {
 
 export function tests() {
   group('the glossary', () => {
-    scene('a click on the anger of a god says what it is and opens its rule', async (visit, house) => {
+    scene('a click on the anger of a god says what it is and opens its rule', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await hands.begun(page, house, solo);
+      await hands.begun(page, site, solo);
       await page.click('button.what[data-what^="anger-orange_1"]');
       await page.waitForSelector(CARD);
       assert.match(await told(page), /vexed[\s\S]*2 hexes around/i);
@@ -34,9 +34,9 @@ export function tests() {
       assert.equal(await page.locator(CARD).count(), 0);
     });
 
-    scene('a click on what no button is, and a right click on a choice, that is not played', async (visit, house) => {
+    scene('a click on what no button is, and a right click on a choice, that is not played', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await hands.begun(page, house, solo);
+      await hands.begun(page, site, solo);
       await page.click('[data-what="concept-cave"]');
       await page.waitForSelector(CARD);
       assert.match(await told(page), /houses 4 villagers/);
@@ -50,9 +50,9 @@ export function tests() {
       assert.equal(await page.locator('[data-confirm]').count(), 0);
     });
 
-    scene('the key "?" explains what has the focus, which comes back', async (visit, house) => {
+    scene('the key "?" explains what has the focus, which comes back', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await hands.begun(page, house, { key: 'dokmus', players: 2, options: {} });
+      await hands.begun(page, site, { key: 'dokmus', players: 2, options: {} });
       await page.locator('[data-cell][tabindex="0"]').focus();
       const cell = await page.evaluate(() => document.activeElement.dataset.cell);
       await page.keyboard.press('?');
@@ -64,9 +64,9 @@ export function tests() {
       assert.equal(await page.evaluate(() => document.activeElement.dataset.cell), cell);
     });
 
-    scene('a long press explains a card and does not choose it', async (visit, house) => {
+    scene('a long press explains a card and does not choose it', async (visit, site) => {
       const page = await visit(PHONE);
-      await hands.begun(page, house, { key: 'elfenland', players: 2, options: {} });
+      await hands.begun(page, site, { key: 'elfenland', players: 2, options: {} });
       const before = await hands.ply(page);
       await page.locator('[data-what^="kind-"]').first().scrollIntoViewIfNeeded();
       await longPress(page, '[data-what^="kind-"]');
@@ -76,9 +76,9 @@ export function tests() {
       await shot(page, 'glossary long press phone');
     });
 
-    scene('the help searches all of it, in French', async (visit, house) => {
+    scene('the help searches all of it, in French', async (visit, site) => {
       const page = await visit({ ...PHONE, locale: 'fr-FR' });
-      await hands.begun(page, house, solo);
+      await hands.begun(page, site, solo);
       await page.click('[data-tool=rules]');
       await page.click('dialog[open] [data-things]');
       await page.fill('[data-glossary-search]', 'irritation');

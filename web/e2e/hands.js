@@ -154,8 +154,8 @@ async function pressButton(page, hops) {
 }
 
 /** Sets up a table in the dialog: `seats` are `me`, `bot`, `open` or `link`; computers play at their quickest. */
-export async function setUp(page, house, { key, options }, seats, level = 1) {
-  await page.goto(house.url);
+export async function setUp(page, site, { key, options }, seats, level = 1) {
+  await page.goto(site.url);
   await page.click(`[data-setup="${key}"]`);
   await page.click(`dialog[open] .players label:has-text("${seats.length}")`);
   for (const [seat, who] of seats.entries()) {
@@ -169,8 +169,8 @@ export async function setUp(page, house, { key, options }, seats, level = 1) {
 }
 
 /** Opens the record of a finished game on a device. Returns the id of its table. */
-export async function openRecord(page, house, file) {
-  await page.goto(house.url);
+export async function openRecord(page, site, file) {
+  await page.goto(site.url);
   await page.setInputFiles('input[type=file]', file);
   await page.waitForURL(/here\./);
   return page.url().split('/').at(-1);
@@ -179,15 +179,15 @@ export async function openRecord(page, house, file) {
 export const against = (game, count = game.players - 1) => ['me', ...Array(count).fill('bot')];
 
 /** A table against computers, some clicks on the board into the usual game. */
-export async function begun(page, house, game, clicks = 0) {
-  await setUp(page, house, { ...game, options: {} }, against(game));
+export async function begun(page, site, game, clicks = 0) {
+  await setUp(page, site, { ...game, options: {} }, against(game));
   await playByMouse(page, { seed: 21, clicks, buttons: 0 });
   return page;
 }
 
 /** A table of two people, each with a browser of their own. */
-export async function together(ann, ben, house, game, name) {
-  await setUp(ann, house, game, [...against(game, game.players - 2), 'link']);
+export async function together(ann, ben, site, game, name) {
+  await setUp(ann, site, game, [...against(game, game.players - 2), 'link']);
   await ben.goto(await ann.inputValue(`#link-${game.players - 1}`));
   if (name) await ben.fill('input[autocomplete=nickname]', name);
   await ben.click('[data-join]');

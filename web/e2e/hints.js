@@ -20,8 +20,8 @@ async function hint(page) {
 }
 
 /** Ann makes a table with a seat by link, with hints or without; Ben sits down. Whoever is to decide comes first. */
-async function two(ann, ben, house, game, allowed) {
-  await ann.goto(house.url);
+async function two(ann, ben, site, game, allowed) {
+  await ann.goto(site.url);
   await ann.click(`[data-setup="${game.key}"]`);
   await ann.click('dialog[open] .players label:has-text("2")');
   assert.equal(await ann.$('[data-hints]'), null, 'against the computer there is nothing to allow');
@@ -41,8 +41,8 @@ async function two(ann, ben, house, game, allowed) {
 export function tests(games) {
   group('hints', () => {
     for (const game of games)
-      scene(`${game.key}: say why, and say the same again`, async (visit, house) => {
-        const page = await again(await hands.begun(await visit(LAPTOP), house, game, 12));
+      scene(`${game.key}: say why, and say the same again`, async (visit, site) => {
+        const page = await again(await hands.begun(await visit(LAPTOP), site, game, 12));
         const first = await hint(page);
         assert.match(first, /It .+\./);
         await shot(page, `${game.key}-hint-why`);
@@ -50,21 +50,21 @@ export function tests(games) {
         assert.equal(await hint(await again(page)), first);
       });
 
-    scene('fit on a phone', async (visit, house) => {
-      const page = await hands.begun(await visit(PHONE), house, games[0], 4);
+    scene('fit on a phone', async (visit, site) => {
+      const page = await hands.begun(await visit(PHONE), site, games[0], 4);
       await hint(page);
       await shot(page, 'phone-hint-why');
       assert.deepEqual(await faults(page, 'phone-hint-why'), []);
     });
 
-    online('are off between people', async (visit, house) => {
-      const [page] = await two(await visit(), await visit(), house, games[0], false);
+    online('are off between people', async (visit, site) => {
+      const [page] = await two(await visit(), await visit(), site, games[0], false);
       assert.ok(await page.isDisabled('[data-tool=hint]'));
       assert.match(await page.getAttribute('[data-tool=hint]', 'title'), /no hints/);
     });
 
-    online('are announced where a table allows them', async (visit, house) => {
-      const [page, other] = await two(await visit(), await visit(), house, games[0], true);
+    online('are announced where a table allows them', async (visit, site) => {
+      const [page, other] = await two(await visit(), await visit(), site, games[0], true);
       await hint(page);
       await other.waitForSelector('[data-line]:has-text("takes a hint")', { state: 'attached' });
       await shot(other, 'hint-announced');

@@ -48,7 +48,7 @@ export function freePort() {
 export const PYTHON = process.env.PYTHON ?? join(root, '.venv', 'bin', 'python');
 
 /** A server with a database of its own. */
-export class House {
+export class Server {
   constructor(port, folder, environment) {
     this.port = port;
     this.folder = folder;
@@ -62,9 +62,9 @@ export class House {
   }
 
   static async open(environment = {}) {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'ludoteca-')), environment);
-    await house.start();
-    return house;
+    const site = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'ludoteca-')), environment);
+    await site.start();
+    return site;
   }
 
   async start() {
@@ -146,18 +146,18 @@ export async function launch() {
 }
 
 /** The server and the browser that all tests share. */
-export const shared = { house: null, browser: null };
+export const shared = { site: null, browser: null };
 
 export async function open() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   rmSync(shots, { recursive: true, force: true });
   mkdirSync(shots);
-  [shared.house, shared.browser] = await Promise.all([House.open(), launch()]);
+  [shared.site, shared.browser] = await Promise.all([Server.open(), launch()]);
 }
 
 export async function close() {
   await shared.browser?.close();
-  await shared.house?.close();
+  await shared.site?.close();
 }
 
 export const LAPTOP = { viewport: { width: 1366, height: 768 } };
@@ -246,14 +246,14 @@ export class Regulars {
 
 /** Where the tables of a group of tests are: at the server that all share. */
 const AT_SERVER = {
-  house: () => shared.house,
+  site: () => shared.site,
   visit: (options) => visitor(shared.browser, options),
   leave: (page) => page.context().close(),
 };
 let where = AT_SERVER;
 let current = AT_SERVER;
 
-/** The same groups of tests at another place, which has a `name`, a `house`, and visitors who come and go. */
+/** The same groups of tests at another place, which has a `name`, a `site`, and visitors who come and go. */
 export function elsewhere(place, groups) {
   where = place;
   groups();
@@ -299,7 +299,7 @@ async function perform(name, play, place) {
   };
   let well = false;
   try {
-    await play(visit, place.house());
+    await play(visit, place.site());
     assert.deepEqual(
       guests.flatMap((page) => page.faults),
       [],

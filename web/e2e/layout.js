@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import * as hands from './hands.js';
-import { group, House, LAPTOP, PHONE, PROJECTOR, scene, shot } from './kit.js';
+import { group, Server, LAPTOP, PHONE, PROJECTOR, scene, shot } from './kit.js';
 
 const on = (width, height) => ({ ...PHONE, viewport: { width, height } });
 const SCREENS = [
@@ -104,8 +104,8 @@ async function sayAll(page, random, name) {
 export function tests(game) {
   group(`${game.key}, layout`, () => {
     for (const [name, screen] of SCREENS) {
-      scene(`the board of ${game.key} keeps its place on a ${name} whatever is said`, async (visit, house) => {
-        const page = await hands.begun(await visit(screen), house, game);
+      scene(`the board of ${game.key} keeps its place on a ${name} whatever is said`, async (visit, site) => {
+        const page = await hands.begun(await visit(screen), site, game);
         await page.evaluate(watch);
         await sayAll(page, hands.luck(71), `${game.key}-${name}`);
         const seen = await boxes(page);
@@ -113,8 +113,8 @@ export function tests(game) {
       });
     }
 
-    scene(`the board of ${game.key} keeps its place where words are long`, async (visit, house) => {
-      const page = await hands.begun(await visit({ locale: 'ru-RU' }), house, game);
+    scene(`the board of ${game.key} keeps its place where words are long`, async (visit, site) => {
+      const page = await hands.begun(await visit({ locale: 'ru-RU' }), site, game);
       await page.evaluate(watch);
       await plays(page, hands.luck(73), 12);
       const seen = await boxes(page);
@@ -146,8 +146,8 @@ const SIDE = 370;
 
 export function room(game) {
   group(`${game.key}, room`, () => {
-    scene(`the board of ${game.key} takes the height there is`, async (visit, house) => {
-      const first = await hands.begun(await visit(), house, game, 2);
+    scene(`the board of ${game.key} takes the height there is`, async (visit, site) => {
+      const first = await hands.begun(await visit(), site, game, 2);
       await hands.awaitTurn(first);
       const storageState = await first.context().storageState();
       for (const [name, screen] of ROOMS) {
@@ -231,10 +231,10 @@ async function tooSmall(page) {
 /** A finger chooses, then confirms. */
 export function fingers(game) {
   group(`${game.key}, by finger`, () => {
-    const table = async (visit, house) => hands.begun(await visit(PHONE), house, game);
+    const table = async (visit, site) => hands.begun(await visit(PHONE), site, game);
 
-    scene(`a move of ${game.key} waits for a second tap, and a tap elsewhere calls it off`, async (visit, house) => {
-      const page = await table(visit, house);
+    scene(`a move of ${game.key} waits for a second tap, and a tap elsewhere calls it off`, async (visit, site) => {
+      const page = await table(visit, site);
       const random = hands.luck(81);
       const place = await choose(page, random);
       const before = await hands.ply(page);
@@ -251,8 +251,8 @@ export function fingers(game) {
       await hands.played(page, before);
     });
 
-    scene(`whatever can be chosen in ${game.key} is large enough for a finger once tapped`, async (visit, house) => {
-      const page = await table(visit, house);
+    scene(`whatever can be chosen in ${game.key} is large enough for a finger once tapped`, async (visit, site) => {
+      const page = await table(visit, site);
       const random = hands.luck(84);
       for (let turn = 0; turn < 8; turn += 1) {
         await hands.awaitTurn(page);
@@ -261,8 +261,8 @@ export function fingers(game) {
       }
     });
 
-    scene(`a tap plays a move of ${game.key} at once where that is set`, async (visit, house) => {
-      const page = await table(visit, house);
+    scene(`a tap plays a move of ${game.key} at once where that is set`, async (visit, site) => {
+      const page = await table(visit, site);
       await choose(page, hands.luck(83));
       const before = await hands.ply(page);
       await page.click('header [aria-controls=settings]');
@@ -281,8 +281,8 @@ export function fingers(game) {
 
     scene(
       `the board of ${game.key} is as broad as the phone, and large enough for fingers where it is enlarged`,
-      async (visit, house) => {
-        const page = await table(visit, house);
+      async (visit, site) => {
+        const page = await table(visit, site);
         await choose(page, hands.luck(85));
         await page.tap('section.ask strong');
         await page.waitForSelector('.room.large', { state: 'detached' });
@@ -326,8 +326,8 @@ export function snap(game) {
         return { name: lone.name, x: lone.box.x - 6, y: lone.box.y + 8 };
       });
 
-    scene('chooses what is nearest', async (visit, house) => {
-      const page = await hands.begun(await visit(PHONE), house, game);
+    scene('chooses what is nearest', async (visit, site) => {
+      const page = await hands.begun(await visit(PHONE), site, game);
       await hands.awaitTurn(page);
       const place = await beside(page);
       await hands.hit(page, place);
@@ -337,8 +337,8 @@ export function snap(game) {
       await hands.played(page, 0);
     });
 
-    scene('is no mouse: that asks why not, and plays at once', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game);
+    scene('is no mouse: that asks why not, and plays at once', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game);
       await hands.awaitTurn(page);
       const place = await beside(page);
       await page.mouse.click(place.x, place.y);
@@ -347,9 +347,9 @@ export function snap(game) {
       await hands.played(page, 0);
     });
 
-    scene('plays a whole game', async (visit, house) => {
+    scene('plays a whole game', async (visit, site) => {
       const page = await visit(PHONE);
-      await hands.setUp(page, house, game, hands.against(game));
+      await hands.setUp(page, site, game, hands.against(game));
       assert.equal(await hands.playByMouse(page, { seed: 87 }), true);
     });
   });
@@ -358,18 +358,18 @@ export function snap(game) {
 /** The server goes away, and that is said. */
 export function banner(games) {
   group('the banner', () => {
-    let house;
+    let site;
     before(async () => {
-      house = await House.open();
+      site = await Server.open();
     });
-    after(() => house?.close());
+    after(() => site?.close());
 
     scene('no board moves when the server is away', async (visit) => {
       const pages = [];
       for (const game of games)
-        for (const screen of [PHONE, LAPTOP]) pages.push(await hands.begun(await visit(screen), house, game));
+        for (const screen of [PHONE, LAPTOP]) pages.push(await hands.begun(await visit(screen), site, game));
       for (const page of pages) await page.evaluate(watch);
-      await house.kill();
+      await site.kill();
       try {
         for (const page of pages) {
           await page.waitForSelector('.away');
@@ -378,7 +378,7 @@ export function banner(games) {
         }
         await shot(pages[0], 'phone-away');
       } finally {
-        await house.start();
+        await site.start();
       }
     });
   });

@@ -169,9 +169,9 @@ const BY_FINGER = [
 
 export function tests(games, byFinger = BY_FINGER) {
   group('lessons', () => {
-    scene('a lesson is offered on the card, solved, left and taken up again', async (visit, house) => {
+    scene('a lesson is offered on the card, solved, left and taken up again', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('[href$="/learn/dokmus/first"]');
       await phase(page, ['playing']);
       await solve(page, (place) => place.click());
@@ -188,9 +188,9 @@ export function tests(games, byFinger = BY_FINGER) {
       await shot(page, 'lesson');
     });
 
-    scene('a poor move is not played, and a move against the rules names its rule', async (visit, house) => {
+    scene('a poor move is not played, and a move against the rules names its rule', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await page.goto(house.at('/learn/dokmus/first'));
+      await page.goto(site.at('/learn/dokmus/first'));
       for (const step of ['place', 'place-again']) {
         await page.waitForSelector(`[data-step="${step}"]`);
         await page.click('[data-skip]');
@@ -206,10 +206,10 @@ export function tests(games, byFinger = BY_FINGER) {
     });
 
     for (const [at, key] of games.entries())
-      scene(`the first lesson of ${key} by keyboard without skipping, then a first game`, async (visit, house) => {
+      scene(`the first lesson of ${key} by keyboard without skipping, then a first game`, async (visit, site) => {
         const page = await visit({ ...LAPTOP, locale: LOCALES[at % LOCALES.length] });
         await listen(page);
-        await page.goto(house.at(`/learn/${key}/first`));
+        await page.goto(site.at(`/learn/${key}/first`));
         await phase(page, ['playing', 'told']);
         await follow(page, async (one) => {
           await one.focus();
@@ -222,18 +222,18 @@ export function tests(games, byFinger = BY_FINGER) {
       });
 
     for (const [key, locale] of byFinger)
-      scene(`the whole lesson ${key} with fingers on a phone`, async (visit, house) => {
+      scene(`the whole lesson ${key} with fingers on a phone`, async (visit, site) => {
         const page = await visit({ ...PHONE, locale });
         await listen(page);
-        await page.goto(house.at(`/learn/${key}`));
+        await page.goto(site.at(`/learn/${key}`));
         await phase(page, ['playing']);
         await follow(page, finger(page));
         await shot(page, `lesson-over-phone-${key.replace('/', '-')}`);
       });
 
-    scene('a question shows all its answers on a phone', async (visit, house) => {
+    scene('a question shows all its answers on a phone', async (visit, site) => {
       const page = await visit({ ...PHONE, locale: 'fr-FR' });
-      await page.goto(house.at('/learn/tindaya/third'));
+      await page.goto(site.at('/learn/tindaya/third'));
       await phase(page, ['playing']);
       await skipTo(page, 'priority');
       const cut = await page.evaluate(() => {
@@ -244,10 +244,10 @@ export function tests(games, byFinger = BY_FINGER) {
       assert.equal(cut, 0);
     });
 
-    scene('the next choice is in sight below what was said, on a phone', async (visit, house) => {
+    scene('the next choice is in sight below what was said, on a phone', async (visit, site) => {
       const page = await visit({ ...PHONE, locale: 'fr-FR' });
       await listen(page);
-      await page.goto(house.at('/learn/tindaya/first'));
+      await page.goto(site.at('/learn/tindaya/first'));
       await phase(page, ['playing']);
       await skipTo(page, 'sail');
       for (const move of ['explore cube', 'embark -5,9 1n0v', 'launch -4,8 gift'])
@@ -260,9 +260,9 @@ export function tests(games, byFinger = BY_FINGER) {
       });
     });
 
-    scene('what one step told is gone in the next', async (visit, house) => {
+    scene('what one step told is gone in the next', async (visit, site) => {
       const page = await visit({ ...LAPTOP, pace: 'calm' });
-      await page.goto(house.at('/learn/tindaya/first'));
+      await page.goto(site.at('/learn/tindaya/first'));
       await phase(page, ['playing']);
       await skipTo(page, 'first-fort');
       await solve(page, (place) => place.click());
@@ -272,7 +272,7 @@ export function tests(games, byFinger = BY_FINGER) {
       await page.waitForSelector('.story', { state: 'detached', timeout: 1500 });
     });
 
-    scene('what a step lights up is in sight on a phone', async (visit, house) => {
+    scene('what a step lights up is in sight on a phone', async (visit, site) => {
       const page = await visit(PHONE);
       const litIsSeen = () =>
         page.waitForFunction(() => {
@@ -281,18 +281,18 @@ export function tests(games, byFinger = BY_FINGER) {
           const places = [...document.querySelectorAll('[data-can]')].map((one) => middle(one.getBoundingClientRect()));
           return places.some((y) => y > under && y < innerHeight);
         });
-      await page.goto(house.at('/learn/elfenland/first'));
+      await page.goto(site.at('/learn/elfenland/first'));
       await phase(page, ['playing']);
       await skipTo(page, 'take');
       await litIsSeen();
-      await page.goto(house.at('/learn/elfenland/exercise-3'));
+      await page.goto(site.at('/learn/elfenland/exercise-3'));
       await phase(page, ['playing']);
       await litIsSeen();
     });
 
-    scene('a first game teaches while it is played, and says each thing once', async (visit, house) => {
+    scene('a first game teaches while it is played, and says each thing once', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('[data-learn="dokmus"]');
       await page.waitForSelector('[data-moment]');
       const levels = await page.textContent('.seats');
@@ -314,7 +314,7 @@ export function tests(games, byFinger = BY_FINGER) {
       }
       assert.notEqual(await next?.getAttribute('data-moment'), first);
       await page.click('[data-learner="off"]');
-      await page.goto(house.at('/learn/dokmus'));
+      await page.goto(site.at('/learn/dokmus'));
       assert.match(await page.textContent('.told'), /Told: [2-9] of 18/);
       await page.click('[data-anew]');
       assert.match(await page.textContent('.told'), /Told: 0 of 18/);
@@ -322,9 +322,9 @@ export function tests(games, byFinger = BY_FINGER) {
       await shot(page, 'lessons');
     });
 
-    scene('a lesson with fingers on a phone, in Russian', async (visit, house) => {
+    scene('a lesson with fingers on a phone, in Russian', async (visit, site) => {
       const page = await visit({ ...PHONE, locale: 'ru-RU' });
-      await page.goto(house.at('/learn/dokmus/first'));
+      await page.goto(site.at('/learn/dokmus/first'));
       await phase(page, ['playing']);
       await solve(page, (place) => place.tap());
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

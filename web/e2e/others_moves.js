@@ -9,9 +9,9 @@ const looked = (page) => page.$eval('.what strong', (element) => element.textCon
 export function tests(game) {
   group(`${game.key}, what the others did`, () => {
     for (const [screen, options] of Object.entries(SCREENS))
-      scene(`is summed up and replayed by keyboard, on a ${screen}`, async (visit, house) => {
+      scene(`is summed up and replayed by keyboard, on a ${screen}`, async (visit, site) => {
         const page = await visit(options);
-        await hands.begun(page, house, game, 2);
+        await hands.begun(page, site, game, 2);
         const random = hands.luck(5);
         for (let k = 0; k < 40 && !(await page.$('[data-since]')); k += 1) {
           await hands.click(page, random, 0);
@@ -52,9 +52,9 @@ export function tests(game) {
 
 export function pace(game) {
   group(`${game.key}, pace`, () => {
-    scene('moves of computers wait to be followed, and a click catches up', async (visit, house) => {
+    scene('moves of computers wait to be followed, and a click catches up', async (visit, site) => {
       const page = await visit({ pace: 'calm' });
-      await hands.setUp(page, house, game, ['me', 'bot', 'bot', 'bot']);
+      await hands.setUp(page, site, game, ['me', 'bot', 'bot', 'bot']);
       const random = hands.luck(3);
       for (let k = 0; k < 12 && !(await page.$('[data-catch-up]')); k += 1) {
         if (await page.$('[data-can]')) await hands.click(page, random, 0);
@@ -68,9 +68,9 @@ export function pace(game) {
       await page.waitForSelector('[data-catch-up]', { state: 'detached' });
     });
 
-    scene('it is a setting that stays', async (visit, house) => {
+    scene('it is a setting that stays', async (visit, site) => {
       const page = await visit({ pace: 'calm' });
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('header [aria-controls=settings]');
       assert.equal(await page.isChecked('[name=pace][value=calm]'), true);
       await page.check('[name=pace][value=instant]');

@@ -14,9 +14,9 @@ const told = (page) => page.locator('main .told').count();
 export function tests() {
   group('names of places', () => {
     for (const game of GAMES)
-      scene(`a place that the log of ${game.key} names lights up`, async (visit, house) => {
+      scene(`a place that the log of ${game.key} names lights up`, async (visit, site) => {
         const page = await visit(LAPTOP);
-        await hands.begun(page, house, game, game.clicks);
+        await hands.begun(page, site, game, game.clicks);
         const place = page.locator('[role=listitem] [data-place]');
         assert.ok(await place.count(), 'the log names a place');
         assert.match(await place.last().textContent(), game.name);
@@ -26,9 +26,9 @@ export function tests() {
         await shot(page, `names ${game.key}`);
       });
 
-    scene('a hint names its place, and the keyboard finds it', async (visit, house) => {
+    scene('a hint names its place, and the keyboard finds it', async (visit, site) => {
       const page = await visit(PHONE);
-      await hands.begun(page, house, GAMES[0]);
+      await hands.begun(page, site, GAMES[0]);
       await page.click('[data-tool=hint]');
       const place = page.locator('.hint [data-place]').first();
       await place.waitFor();

@@ -16,8 +16,8 @@ const frame = (page) => page.evaluate(() => JSON.stringify(document.querySelecto
 
 export function tests(game) {
   group(`what a choice means in ${game.key}`, () => {
-    scene(`${game.key}: a place or button that is pointed at says it, and the board stays`, async (visit, house) => {
-      const page = await hands.begun(await visit(LAPTOP), house, game);
+    scene(`${game.key}: a place or button that is pointed at says it, and the board stays`, async (visit, site) => {
+      const page = await hands.begun(await visit(LAPTOP), site, game);
       await hands.awaitTurn(page);
       const before = await frame(page);
       await hover(page, ['[data-can]', '[data-choice]']);
@@ -29,8 +29,8 @@ export function tests(game) {
       await page.waitForSelector(PREVIEW, { state: 'detached' });
     });
 
-    scene(`${game.key}: the places that a choice touches are marked while one points at it`, async (visit, house) => {
-      const page = await hands.begun(await visit(LAPTOP), house, game);
+    scene(`${game.key}: the places that a choice touches are marked while one points at it`, async (visit, site) => {
+      const page = await hands.begun(await visit(LAPTOP), site, game);
       const random = hands.luck(3);
       const touched = async () => {
         await hands.awaitTurn(page);
@@ -48,8 +48,8 @@ export function tests(game) {
       await page.waitForSelector('.marks [data-touched]', { state: 'detached' });
     });
 
-    scene(`${game.key}: the keyboard and the ear get it too`, async (visit, house) => {
-      const page = await hands.begun(await visit(LAPTOP), house, game);
+    scene(`${game.key}: the keyboard and the ear get it too`, async (visit, site) => {
+      const page = await hands.begun(await visit(LAPTOP), site, game);
       await hands.awaitTurn(page);
       await page.evaluate(() => document.querySelector('[data-can], [data-choice]').focus());
       await page.waitForSelector(PREVIEW);
@@ -63,9 +63,9 @@ export function tests(game) {
       );
     });
 
-    scene(`${game.key}: a first tap shows it on a phone`, async (visit, house) => {
+    scene(`${game.key}: a first tap shows it on a phone`, async (visit, site) => {
       const page = await visit(PHONE);
-      await hands.setUp(page, house, { ...game, options: {} }, hands.against(game));
+      await hands.setUp(page, site, { ...game, options: {} }, hands.against(game));
       await hands.awaitTurn(page);
       const before = await hands.ply(page);
       await hands.hit(page, await hands.spot(page, ['[data-can]:not(button)', '[data-choice]'], 0));
@@ -79,8 +79,8 @@ export function tests(game) {
 /** Certain losses ask for a yes; the list of all moves tells too. */
 export function losses(game) {
   group('what a choice costs', () => {
-    scene('the list of all moves says what each of them means', async (visit, house) => {
-      const page = await hands.begun(await visit(LAPTOP), house, game);
+    scene('the list of all moves says what each of them means', async (visit, site) => {
+      const page = await hands.begun(await visit(LAPTOP), site, game);
       await hands.awaitTurn(page);
       await page.click('button.aid:not([disabled])');
       await page.hover('dialog[open] [data-move]');
@@ -88,9 +88,9 @@ export function losses(game) {
       await shot(page, 'preview-list');
     });
 
-    scene('to pass with hungry villagers asks for a yes and says who starves', async (visit, house) => {
+    scene('to pass with hungry villagers asks for a yes and says who starves', async (visit, site) => {
       const page = await visit({ viewport: { width: 1366, height: 650 } });
-      await hands.setUp(page, house, { ...game, options: {} }, hands.against(game));
+      await hands.setUp(page, site, { ...game, options: {} }, hands.against(game));
       await hands.awaitTurn(page);
       for (let k = 0; k < 60 && !(await page.$('[data-choice="pass"]')); k += 1) {
         await hands.click(page, hands.luck(k), 0);

@@ -4,7 +4,7 @@ import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 
 import { createServer } from 'node:http';
 import { after, before } from 'node:test';
 import { faults } from './everyone.js';
-import { group, House, PHONE, scene, shot } from './kit.js';
+import { group, Server, PHONE, scene, shot } from './kit.js';
 
 /** Headless chromium reaches no push service: the messages come here, and the test hands them on to the browser. */
 class PushService {
@@ -63,9 +63,9 @@ const subscribing = (page, service) =>
     PushManager.prototype.subscribe = async () => ({ toJSON: () => made });
   }, service.subscription);
 
-async function enabled(page, house, service) {
+async function enabled(page, site, service) {
   await subscribing(page, service);
-  await page.goto(`${house.url}/me`);
+  await page.goto(`${site.url}/me`);
   await page.click('[data-notify-on]');
   await page.waitForSelector('[data-notify=on]');
 }
@@ -82,12 +82,12 @@ const ask = (page, method, path, body) =>
   );
 
 /** Two people at a table over days; the second of them is to decide. */
-async function table(visit, house, service) {
+async function table(visit, site, service) {
   const options = { permissions: ['notifications'], serviceWorkers: 'allow' };
   const [ann, ben] = [await visit(options), await visit({ ...options, locale: 'fr-FR' })];
-  await ann.goto(house.url);
+  await ann.goto(site.url);
   await ann.waitForSelector('header .person .label');
-  await enabled(ben, house, service);
+  await enabled(ben, site, service);
   const seats = [{ who: 'me' }, { who: 'open' }];
   const made = await ask(ann, 'POST', '/tables', {
     game: 'dokmus',
@@ -111,7 +111,7 @@ async function pass(pages, id) {
 }
 
 /** Hands a message to the service worker, as the browser does when its push service brings one. */
-async function deliver(page, house, data) {
+async function deliver(page, site, data) {
   const wire = await page.context().newCDPSession(page);
   const registered = new Promise((done) =>
     wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
@@ -119,7 +119,7 @@ async function deliver(page, house, data) {
     ),
   );
   await wire.send('ServiceWorker.enable');
-  await wire.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registered, data });
+  await wire.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId: await registered, data });
   await wire.detach();
 }
 
@@ -151,7 +151,7 @@ const follow = (worker) =>
 
 export function tests() {
   group('being told elsewhere', () => {
-    let house;
+    let site;
     const services = [];
     const opened = async () => {
       services.push(await new PushService().open());
@@ -159,39 +159,39 @@ export function tests() {
     };
     before(async () => {
       const prompt = { LUDOTECA_PRIVATE_ENDPOINTS: '1', LUDOTECA_NOTICE_DELAY: '0', LUDOTECA_NOTICE_PAUSE: '0' };
-      house = await House.open(prompt);
+      site = await Server.open(prompt);
     });
     after(async () => {
       for (const service of services) service.close();
-      await house?.close();
+      await site?.close();
     });
 
     scene('a push message comes with the page closed, and leads to the table', async (visit) => {
       const service = await opened();
-      const { id, ann, ben } = await table(visit, house, service);
+      const { id, ann, ben } = await table(visit, site, service);
       const worker = ben.context().serviceWorkers()[0] ?? (await ben.context().waitForEvent('serviceworker'));
       await pass([ann, ben], id);
       const posted = await service.next();
       assert.equal(posted.headers['content-encoding'], 'aes128gcm');
       assert.match(posted.headers.authorization, /^vapid t=.+,k=.+/);
       const message = service.read(posted);
-      await ben.goto(`${house.url}/robots.txt`);
-      await deliver(ben, house, message);
+      await ben.goto(`${site.url}/robots.txt`);
+      await deliver(ben, site, message);
       const [notification] = await shown(worker);
       assert.equal(notification.title, 'Dokmus');
       assert.match(notification.body, /^C’est à vous de jouer/);
-      assert.deepEqual(notification.data, { address: `${house.url}/table/${id}` });
-      assert.deepEqual(await follow(worker), { opened: `${house.url}/table/${id}`, focused: null });
-      await ben.goto(`${house.url}/table/${id}`);
+      assert.deepEqual(notification.data, { address: `${site.url}/table/${id}` });
+      assert.deepEqual(await follow(worker), { opened: `${site.url}/table/${id}`, focused: null });
+      await ben.goto(`${site.url}/table/${id}`);
       await ben.waitForSelector('.board');
-      await deliver(ben, house, message);
+      await deliver(ben, site, message);
       assert.equal((await shown(worker)).length, 1);
-      assert.deepEqual(await follow(worker), { opened: null, focused: `${house.url}/table/${id}` });
+      assert.deepEqual(await follow(worker), { opened: null, focused: `${site.url}/table/${id}` });
     });
 
     scene('what one is told is chosen on one’s own page and at the table', async (visit) => {
       const service = await opened();
-      const { id, ann, ben } = await table(visit, house, service);
+      const { id, ann, ben } = await table(visit, site, service);
       await ben.click('[data-notify-test]');
       const came = [service.read(await service.next())];
       if (!came[0].includes('Tout fonctionne')) came.push(service.read(await service.next()));
@@ -205,7 +205,7 @@ export function tests() {
       assert.equal(await ben.getByLabel('Une partie est terminée').isChecked(), false);
       await shot(ben, 'notify-me');
       assert.deepEqual(await faults(ben, 'notify-me'), []);
-      await ann.goto(`${house.url}/table/${id}`);
+      await ann.goto(`${site.url}/table/${id}`);
       await ann.click('[data-tool=notify]');
       await ann.getByLabel('Tell me what happens at this table').uncheck();
       await ann.waitForSelector('dialog :text("Saved.")');
@@ -215,7 +215,7 @@ export function tests() {
       await ann.click('[data-away]');
       await ann.waitForSelector('dialog [data-vacation]');
       await shot(ann, 'notify-vacation');
-      await ben.goto(`${house.url}/table/${id}`);
+      await ben.goto(`${site.url}/table/${id}`);
       await ben.waitForSelector('[data-seat="0"] [data-vacation]:text("absence jusqu’au")');
       await ann.click('[data-back]');
       await ben.waitForSelector('[data-seat="0"] [data-vacation]', { state: 'detached' });
@@ -223,7 +223,7 @@ export function tests() {
 
     scene('a webhook is added, tried and signed, on a phone', async (visit) => {
       const [page, service] = [await visit(PHONE), await opened()];
-      await page.goto(`${house.url}/me`);
+      await page.goto(`${site.url}/me`);
       await page.locator('form:has([data-hook-add]) select').selectOption('json');
       await page.getByLabel('Address of the webhook').fill(`${service.url}/hook`);
       await page.click('[data-hook-add]');

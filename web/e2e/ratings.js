@@ -6,15 +6,15 @@ import { group, LAPTOP, PHONE, scene, shot } from './kit.js';
 const GAMES = 10;
 
 /** What somebody asks of the server, as their page does. */
-function asker(page, house) {
+function asker(page, site) {
   const { request } = page.context();
   const told = async (answer) => {
     assert.ok(answer.ok(), `${answer.url()}: ${await answer.text()}`);
     return answer.status() === 204 ? null : answer.json();
   };
   return {
-    get: async (path) => told(await request.get(`${house.url}/api${path}`)),
-    post: async (path, data) => told(await request.post(`${house.url}/api${path}`, { data })),
+    get: async (path) => told(await request.get(`${site.url}/api${path}`)),
+    post: async (path, data) => told(await request.post(`${site.url}/api${path}`, { data })),
   };
 }
 
@@ -35,18 +35,18 @@ async function played(ask, id) {
 
 export function tests() {
   group('ratings', () => {
-    scene('a player climbs the ladder', async (visit, house) => {
+    scene('a player climbs the ladder', async (visit, site) => {
       const page = await visit(LAPTOP);
-      const ask = asker(page, house);
+      const ask = asker(page, site);
       const me = await ask.post('/me', { name: 'Wenda' });
       let id = await began(ask);
       await played(ask, id);
-      await page.goto(`${house.url}/game/${id}`);
+      await page.goto(`${site.url}/game/${id}`);
       const told = await page.locator('[data-rated]').textContent();
       assert.match(told, /You|Wenda/);
       assert.match(told, /\d{3,4} ± \d+ \((\+|−|±)\d+\)/);
       assert.deepEqual(await faults(page, 'rated game'), []);
-      await page.goto(`${house.url}/ladder/dokmus`);
+      await page.goto(`${site.url}/ladder/dokmus`);
       await page.locator('[data-mine]').waitFor();
       assert.match(await page.locator('[data-mine]').textContent(), /9 more rated games/);
       assert.equal(await page.locator(`[data-key="${me.id}"]`).count(), 0, 'one game is not enough');
@@ -68,7 +68,7 @@ export function tests() {
       assert.deepEqual(await faults(page, 'ladder'), []);
       await shot(page, 'ladder');
 
-      await page.goto(`${house.url}/me/games`);
+      await page.goto(`${site.url}/me/games`);
       await page.locator('[data-rating=dokmus] svg').waitFor();
       await page.locator('[data-rating=dokmus] summary').click();
       assert.equal(await page.locator('[data-rating=dokmus] li').count(), GAMES);
@@ -83,27 +83,27 @@ export function tests() {
         ['fr-FR', false],
       ]) {
         const pocket = await visit({ ...PHONE, locale, dark, storageState });
-        await pocket.goto(`${house.url}/ladder/dokmus`);
+        await pocket.goto(`${site.url}/ladder/dokmus`);
         await pocket.locator('tr.me').waitFor();
         assert.deepEqual(await faults(pocket, `ladder, ${locale}`), []);
         const { x, width } = await pocket.locator('table').boundingBox();
         assert.ok(x + width <= 360, 'the whole table is in sight');
         await shot(pocket, `ladder phone ${locale}`);
-        await pocket.goto(`${house.url}/me/games`);
+        await pocket.goto(`${site.url}/me/games`);
         await pocket.locator('[data-rating=dokmus] svg').waitFor();
         assert.deepEqual(await faults(pocket, `my rating, ${locale}`), []);
         await shot(pocket, `my rating phone ${locale}`);
-        await pocket.goto(`${house.url}/game/${id}`);
+        await pocket.goto(`${site.url}/game/${id}`);
         await pocket.locator('[data-rated]').waitFor();
       }
     });
 
-    scene('a game with a hint says that it does not count', async (visit, house) => {
+    scene('a game with a hint says that it does not count', async (visit, site) => {
       const page = await visit(LAPTOP);
-      const ask = asker(page, house);
+      const ask = asker(page, site);
       await ask.post('/me', { name: 'Ida' });
       const id = await began(ask);
-      await page.goto(`${house.url}/table/${id}`);
+      await page.goto(`${site.url}/table/${id}`);
       const hint = page.locator('[data-tool=hint]:not([disabled])');
       await hint.waitFor();
       assert.match(await hint.getAttribute('title'), /not rated/);
@@ -111,7 +111,7 @@ export function tests() {
       await page.locator('[data-why]').waitFor();
       await played(ask, id);
       await page.locator('dialog [data-unrated=hint]').waitFor();
-      await page.goto(`${house.url}/game/${id}`);
+      await page.goto(`${site.url}/game/${id}`);
       await page.locator('[data-unrated=hint]').waitFor();
       assert.deepEqual(await faults(page, 'unrated game'), []);
       assert.deepEqual(await ask.get('/me/ratings'), []);

@@ -2,7 +2,7 @@
 // languages, on a phone.
 import assert from 'node:assert/strict';
 import { faults } from './everyone.js';
-import { group, House, LAPTOP, PHONE, scene, shot } from './kit.js';
+import { group, Server, LAPTOP, PHONE, scene, shot } from './kit.js';
 
 const at = (page, ply) => page.waitForSelector(`main[data-ply="${ply}"]`);
 const press = async (page, selector) => {
@@ -35,22 +35,22 @@ async function played(page) {
 export function tests() {
   group('the whole way of a review', () => {
     scene('a lost game is found, shared, analysed, and played again from the mistake', async (visit) => {
-      const house = await House.open();
+      const site = await Server.open();
       try {
         const guest = await visit(LAPTOP);
-        await guest.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
+        await guest.goto(`${site.url}/healthz`); // A plain page: nobody else introduces this guest.
         const id = await played(guest);
-        await house.kill();
-        await house.start();
+        await site.kill();
+        await site.start();
 
-        await guest.goto(`${house.url}/me/games`);
+        await guest.goto(`${site.url}/me/games`);
         await guest.locator(`a.one[href="/game/${id}"]`).waitFor();
         await press(guest, `a[href="/game/${id}"]`);
         await guest.waitForSelector('[data-result]');
         const last = Number(await guest.getAttribute('main', 'data-ply'));
 
         const stranger = await visit({ ...PHONE, locale: 'fr-FR' });
-        await stranger.goto(`${house.url}/game/${id}`);
+        await stranger.goto(`${site.url}/game/${id}`);
         await at(stranger, last);
         await stranger.keyboard.press('Home');
         await at(stranger, 0);
@@ -94,7 +94,7 @@ export function tests() {
         await guest.waitForURL(/\/table\//);
         await guest.waitForSelector('[data-played]');
         const again = new URL(guest.url()).pathname.split('/').at(-1);
-        const info = await (await guest.context().request.get(`${house.url}/api/tables/${again}`)).json();
+        const info = await (await guest.context().request.get(`${site.url}/api/tables/${again}`)).json();
         assert.equal(info.begun, mistake);
         assert.deepEqual(
           info.seats.map(({ kind, level }) => [kind, level]),
@@ -104,7 +104,7 @@ export function tests() {
           ],
         );
       } finally {
-        await house.close();
+        await site.close();
       }
     });
   });

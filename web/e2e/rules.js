@@ -23,10 +23,10 @@ async function drawAll(page) {
 export function tests(games) {
   group('the rules', () => {
     for (const { key } of games) {
-      scene(`of ${key} show what they say`, async (visit, house) => {
+      scene(`of ${key} show what they say`, async (visit, site) => {
         for (const [locale, title] of HOW_TO_PLAY) {
           const page = await visit({ locale, ...(locale === 'fr-FR' ? { ...PHONE, dark: true } : {}) });
-          await page.goto(house.at(`/rules/${key}`));
+          await page.goto(site.at(`/rules/${key}`));
           await page.waitForSelector('article h2');
           assert.equal(await page.textContent('[role=tab][aria-selected=true]'), title);
           assert.ok((await drawAll(page)) >= 6);
@@ -44,9 +44,9 @@ export function tests(games) {
       });
     }
 
-    scene('open at a rule, and lead from one to the other', async (visit, house) => {
+    scene('open at a rule, and lead from one to the other', async (visit, site) => {
       const page = await visit({ locale: 'ru-RU' });
-      await page.goto(house.at('/rules/dokmus#D7.5'));
+      await page.goto(site.at('/rules/dokmus#D7.5'));
       await page.waitForSelector('.cited');
       assert.equal(await page.getAttribute('.cited', 'id'), 'D7.5');
       assert.match(await page.textContent('.cited'), /^D7\.5 Лес/);
@@ -59,9 +59,9 @@ export function tests(games) {
       assert.equal(await page.locator('.example[open]').count(), 1);
     });
 
-    scene('are searched as one types', async (visit, house) => {
+    scene('are searched as one types', async (visit, site) => {
       const page = await visit({ locale: 'fr-FR' });
-      await page.goto(house.at('/rules/dokmus#rules'));
+      await page.goto(site.at('/rules/dokmus#rules'));
       await page.waitForSelector('article .item[id]');
       await page.fill('[type=search]', 'foret');
       const told = () => page.textContent('[role=search] [role=status]');
@@ -82,9 +82,9 @@ export function tests(games) {
       assert.match(await told(), /Aucun résultat/);
     });
 
-    scene('are printed whole and clean', async (visit, house) => {
+    scene('are printed whole and clean', async (visit, site) => {
       const page = await visit({ dark: true });
-      await page.goto(house.at('/rules/tindaya#rules'));
+      await page.goto(site.at('/rules/tindaya#rules'));
       await page.waitForSelector('article .item[id]');
       const paper = await page.pdf({ format: 'A4' });
       assert.equal(paper.subarray(0, 5).toString(), '%PDF-');
@@ -98,10 +98,10 @@ export function tests(games) {
     });
 
     for (const { key } of games)
-      scene(`tell how to play ${key} on two sheets of paper`, async (visit, house) => {
+      scene(`tell how to play ${key} on two sheets of paper`, async (visit, site) => {
         for (const [locale] of HOW_TO_PLAY) {
           const page = await visit({ locale });
-          await page.goto(house.at(`/rules/${key}`));
+          await page.goto(site.at(`/rules/${key}`));
           await page.waitForSelector('article h2');
           await drawAll(page);
           const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -110,10 +110,10 @@ export function tests(games) {
         }
       });
 
-    scene('are opened from the table: how to play, or the rule of the question', async (visit, house) => {
+    scene('are opened from the table: how to play, or the rule of the question', async (visit, site) => {
       const page = await visit({ locale: 'fr-FR' });
       const [game] = games;
-      await hands.begun(page, house, game);
+      await hands.begun(page, site, game);
       await page.click('[data-tool=rules]');
       await page.waitForSelector('dialog figure');
       assert.equal(await page.textContent('dialog [aria-selected=true]'), 'Comment jouer');

@@ -25,13 +25,13 @@ const ungrammatical = (page) =>
   );
 
 /** Ann makes a table with a seat for whoever comes; the guests find it in the lobby. */
-async function lobby(ann, guests, house, game) {
-  await hands.setUp(ann, house, game, [...hands.against(game, game.players - 2), 'open']);
-  for (const guest of guests) await visitTable(guest, house, id(ann));
+async function lobby(ann, guests, site, game) {
+  await hands.setUp(ann, site, game, [...hands.against(game, game.players - 2), 'open']);
+  for (const guest of guests) await visitTable(guest, site, id(ann));
 }
 
-async function visitTable(page, house, table) {
-  await page.goto(house.url);
+async function visitTable(page, site, table) {
+  await page.goto(site.url);
   await page.click(`a[href="/table/${table}"]`);
   await page.waitForSelector('main h1');
 }
@@ -74,10 +74,10 @@ async function some(ann, ben) {
 
 export function whole(game) {
   group(`${game.key}, an open table`, () => {
-    scene('is joined from the lobby, played to the end, and played again', async (visit, house) => {
+    scene('is joined from the lobby, played to the end, and played again', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit(PHONE)];
       await listen(ben);
-      await lobby(ann, [ben], house, game);
+      await lobby(ann, [ben], site, game);
       await ben.click(SIT);
       await ben.waitForSelector(GET_UP);
       await shot(ben, `${game.key}-sat-down`);
@@ -100,9 +100,9 @@ export function whole(game) {
 
 export function tests(game) {
   group('a seat', () => {
-    scene('is left and taken again', async (visit, house) => {
+    scene('is left and taken again', async (visit, site) => {
       const [ann, ben] = [await visit(PHONE), await visit()];
-      await lobby(ann, [ben], house, game);
+      await lobby(ann, [ben], site, game);
       for (let k = 0; k < 2; k += 1) {
         await ben.click(SIT);
         await ben.click(GET_UP);
@@ -112,9 +112,9 @@ export function tests(game) {
       await some(ann, ben);
     });
 
-    scene('that the host frees goes to whoever sits down next', async (visit, house) => {
+    scene('that the host frees goes to whoever sits down next', async (visit, site) => {
       const [ann, ben, cleo] = [await visit(), await visit(), await visit(PHONE)];
-      await lobby(ann, [ben, cleo], house, game);
+      await lobby(ann, [ben, cleo], site, game);
       await ben.click(SIT);
       await ben.waitForSelector(GET_UP);
       await place(ann, game.players - 1, { who: 'open' });
@@ -128,9 +128,9 @@ export function tests(game) {
       await shot(ben, 'seat-lost');
     });
 
-    scene('at a private table takes the table with it', async (visit, house) => {
+    scene('at a private table takes the table with it', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit(PHONE)];
-      await hands.setUp(ann, house, game, [...hands.against(game, game.players - 2), 'link']);
+      await hands.setUp(ann, site, game, [...hands.against(game, game.players - 2), 'link']);
       const seat = game.players - 1;
       await ben.goto(await ann.inputValue(`#link-${seat}`));
       await ben.click('[data-join]');
@@ -140,13 +140,13 @@ export function tests(game) {
       await shot(ben, 'seat-lost-private');
     });
 
-    scene('is played in every tab and on every device of its owner', async (visit, house) => {
+    scene('is played in every tab and on every device of its owner', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit()];
-      await lobby(ann, [ben], house, game);
+      await lobby(ann, [ben], site, game);
       const tab = await ben.context().newPage();
       const phone = await visit({ ...PHONE, storageState: await ben.context().storageState() });
       const all = [ben, tab, phone];
-      for (const page of [tab, phone]) await visitTable(page, house, id(ann));
+      for (const page of [tab, phone]) await visitTable(page, site, id(ann));
       await ben.click(SIT);
       for (const page of all) await page.waitForSelector(GET_UP);
       await tab.click(GET_UP);
@@ -159,10 +159,10 @@ export function tests(game) {
       for (const page of all) await hands.abreast(page, tab);
     });
 
-    scene('that was given up is played by the computer, out of sight', async (visit, house) => {
+    scene('that was given up is played by the computer, out of sight', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit(PHONE)];
       await listen(ben);
-      await lobby(ann, [ben], house, { ...game, players: 3 });
+      await lobby(ann, [ben], site, { ...game, players: 3 });
       await ben.click(SIT);
       await start(ann);
       await some(ann, ben);

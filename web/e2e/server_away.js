@@ -2,22 +2,22 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import * as hands from './hands.js';
-import { group, House, scene, shot } from './kit.js';
+import { group, Server, scene, shot } from './kit.js';
 import { logged } from './table.js';
 
 export function tests(games) {
   group('when the server is away', () => {
-    let house;
+    let site;
     before(async () => {
-      house = await House.open();
+      site = await Server.open();
     });
-    after(() => house?.close());
+    after(() => site?.close());
 
     for (const game of games) {
       scene(`a click at a table of ${game.key} is kept and played once`, async (visit) => {
-        const page = await hands.begun(await visit(), house, game, 3);
+        const page = await hands.begun(await visit(), site, game, 3);
         const [ply, mine] = [await hands.ply(page), await ownMoves(page)];
-        await house.kill();
+        await site.kill();
         try {
           await page.waitForSelector('.away');
           await shot(page, `${game.key}-away`);
@@ -25,7 +25,7 @@ export function tests(games) {
           for (let k = 0; k < 40 && !(await page.$('[data-sending]')); k += 1) await hands.click(page, random);
           await page.waitForSelector('[data-sending]');
         } finally {
-          await house.start();
+          await site.start();
         }
         await page.waitForSelector('.away', { state: 'detached' });
         await hands.played(page, ply);

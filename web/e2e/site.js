@@ -51,30 +51,30 @@ export function tests() {
       ['laptop', LAPTOP],
       ['phone', PHONE],
     ]) {
-      scene(`home stands still while it arrives, ${device}`, async (visit, house) => {
+      scene(`home stands still while it arrives, ${device}`, async (visit, site) => {
         const first = await visit(size);
-        await still(first, house.url);
+        await still(first, site.url);
         await first.locator('[data-play="dokmus"]').click();
         await first.waitForURL('**/table/*');
         const again = await visit({ ...size, storageState: await first.context().storageState() });
-        await still(again, house.url);
+        await still(again, site.url);
         assert.equal(await again.locator('[aria-labelledby="mine"] li').count(), 1);
       });
     }
 
-    scene('home stands still in Russian', async (visit, house) => {
-      await still(await visit({ locale: 'ru-RU' }), house.url);
+    scene('home stands still in Russian', async (visit, site) => {
+      await still(await visit({ locale: 'ru-RU' }), site.url);
     });
 
     for (const [locale, title] of Object.entries(NOT_FOUND)) {
-      scene(`an address that does not exist says so, ${locale}`, async (visit, house) => {
+      scene(`an address that does not exist says so, ${locale}`, async (visit, site) => {
         const page = await visit({ locale });
         for (const address of ['/nowhere', '/table', '/rules/dokmus/D1/more']) {
-          const answer = await page.goto(house.url + address);
+          const answer = await page.goto(site.url + address);
           assert.equal(answer.status(), 404, address);
           await page.getByRole('heading', { level: 1, name: title }).waitFor();
         }
-        await page.goto(`${house.url}/nowhere`);
+        await page.goto(`${site.url}/nowhere`);
         await page.waitForFunction((wanted) => document.title.startsWith(wanted), title);
         await page.locator('main a').click();
         await page.waitForSelector('[data-play]');
@@ -82,22 +82,22 @@ export function tests() {
       });
     }
 
-    scene('an address that does not exist has no fault', async (visit, house) => {
+    scene('an address that does not exist has no fault', async (visit, site) => {
       for (const [device, size] of [
         ['laptop', LAPTOP],
         ['phone', PHONE],
       ]) {
         const page = await visit(size);
-        await page.goto(`${house.url}/nowhere`);
+        await page.goto(`${site.url}/nowhere`);
         await page.waitForSelector('main h1');
         await shot(page, `not-found-${device}`);
         assert.deepEqual(await faults(page, device), []);
       }
     });
 
-    scene('server and client know the same addresses', async (visit, house) => {
+    scene('server and client know the same addresses', async (visit, site) => {
       const page = await visit();
-      await page.goto(`${house.url}/nowhere`);
+      await page.goto(`${site.url}/nowhere`);
       const missing = await page.getByRole('heading', { level: 1 }).textContent();
       for (const [address, status] of [
         ['/', 200],
@@ -113,7 +113,7 @@ export function tests() {
         ['/join', 404],
         ['/me/x', 404],
       ]) {
-        const answer = await page.goto(house.url + address);
+        const answer = await page.goto(site.url + address);
         assert.equal(answer.status(), status, address);
         await page.waitForSelector('h1');
         assert.equal(
@@ -124,9 +124,9 @@ export function tests() {
       }
     });
 
-    scene('colours and language of the page follow the settings', async (visit, house) => {
+    scene('colours and language of the page follow the settings', async (visit, site) => {
       const page = await visit({ locale: 'fr-FR' });
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.waitForSelector('[data-play]');
       const colours = () => page.$$eval('meta[name="theme-color"]', (found) => found.map((meta) => meta.content));
       const bar = () => page.$eval('header', (header) => getComputedStyle(header).backgroundColor);

@@ -18,8 +18,8 @@ const lines = (page) =>
   );
 
 /** A game with these options against the computer. */
-async function begun(page, house, game, clicks = 0) {
-  await hands.setUp(page, house, game, hands.against(game));
+async function begun(page, site, game, clicks = 0) {
+  await hands.setUp(page, site, game, hands.against(game));
   await hands.playByMouse(page, { seed: 21, clicks, buttons: 0 });
 }
 
@@ -38,9 +38,9 @@ async function untilPoints(page) {
 
 export function tests() {
   group('where everybody stands', () => {
-    scene('a click on a score tells its parts, and they add up', async (visit, house) => {
+    scene('a click on a score tells its parts, and they add up', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await begun(page, house, dokmus);
+      await begun(page, site, dokmus);
       const counted = await untilPoints(page);
       await page.locator('[data-points]').first().click();
       await page.waitForSelector('dialog[open] #score-now');
@@ -60,10 +60,10 @@ export function tests() {
       assert.match(await page.textContent('[role=list]'), /\+\d+ [a-z ]+ \(D12\.\d\)/, 'the log says why');
     });
 
-    scene('points float up from the board, unless motion is not wanted', async (visit, house) => {
+    scene('points float up from the board, unless motion is not wanted', async (visit, site) => {
       for (const calm of [false, true]) {
         const page = await visit({ ...LAPTOP, calm });
-        await begun(page, house, dokmus);
+        await begun(page, site, dokmus);
         await page.evaluate(() => {
           globalThis.floated = 0;
           new MutationObserver((changes) => {
@@ -81,9 +81,9 @@ export function tests() {
     for (const game of [dokmus, elfenland, alliance, domination])
       scene(
         `the goals of ${game.key} ${game.options.mode ?? ''} stay in sight on a phone and a laptop`,
-        async (visit, house) => {
+        async (visit, site) => {
           const page = await visit(PHONE);
-          await begun(page, house, game, 4);
+          await begun(page, site, game, 4);
           const line = page.locator('[data-goals] > button');
           assert.ok(await line.isVisible());
           assert.equal(await line.getAttribute('aria-expanded'), 'false');
@@ -104,9 +104,9 @@ export function tests() {
         },
       );
 
-    scene('the way home is counted for its owner alone', async (visit, house) => {
+    scene('the way home is counted for its owner alone', async (visit, site) => {
       const page = await visit(LAPTOP);
-      await begun(page, house, elfenland, 2);
+      await begun(page, site, elfenland, 2);
       await page.locator('[data-points]').first().click();
       const secret = page.locator('dialog[open] [data-score] tbody:nth-of-type(2) tr').first();
       assert.match(await secret.innerText(), /only you know/i);

@@ -61,16 +61,16 @@ async function untilFree(page) {
 
 export function tests(game) {
   group(`${game.key}, at the table`, () => {
-    scene('takes the last move back', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game, 6);
+    scene('takes the last move back', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game, 6);
       await untilFree(page);
       const before = await hands.ply(page);
       await page.click('[data-tool=take-back]');
       await page.waitForFunction((ply) => Number(document.querySelector('.scrub input').max) < ply, before);
     });
 
-    scene('shows every earlier position and comes back', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game, 12);
+    scene('shows every earlier position and comes back', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game, 12);
       const now = await hands.asked(page);
       await page.focus('.scrub input');
       await page.keyboard.press('Home');
@@ -84,8 +84,8 @@ export function tests(game) {
       assert.equal(await hands.asked(page), now);
     });
 
-    scene('explains why something is not allowed and opens the rule', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game);
+    scene('explains why something is not allowed and opens the rule', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game);
       const place = await hands.spot(page, ['[role=gridcell]:not([data-can])'], 0);
       await page.mouse.click(place.x, place.y);
       await page.waitForSelector('.refusal [data-rule]');
@@ -98,8 +98,8 @@ export function tests(game) {
       await shot(page, `${game.key}-rule`);
     });
 
-    scene('gives a hint that can be followed', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game);
+    scene('gives a hint that can be followed', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game);
       const before = await hands.ply(page);
       await page.click('[data-tool=hint]');
       await page.click('.hint .button');
@@ -108,8 +108,8 @@ export function tests(game) {
       await hands.played(page, before);
     });
 
-    scene('marks the places that a line of the log speaks of', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game, 12);
+    scene('marks the places that a line of the log speaks of', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game, 12);
       await logged(page);
       const lines = await page.$$('[data-line]');
       for (const line of lines.reverse()) {
@@ -122,8 +122,8 @@ export function tests(game) {
       await page.waitForSelector('.board .told', { state: 'detached' });
     });
 
-    scene('survives a reload in mid-turn', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game, 12);
+    scene('survives a reload in mid-turn', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game, 12);
       const [question, log] = [await hands.asked(page), await logged(page)];
       await page.reload();
       await hands.awaitTurn(page);
@@ -136,8 +136,8 @@ export function tests(game) {
 /** What is the same at every table. */
 export function shared(game) {
   group('the table', () => {
-    scene('has a log that is one stop of Tab and is gone through by arrows', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game, 8);
+    scene('has a log that is one stop of Tab and is gone through by arrows', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game, 8);
       await page.waitForFunction(() =>
         document.querySelector('.page:last-child > :last-child:not([hidden]) [tabindex="0"]'),
       );
@@ -150,33 +150,33 @@ export function shared(game) {
       await page.waitForSelector('[data-tool=now]');
     });
 
-    online('carries a conversation', async (visit, house) => {
+    online('carries a conversation', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit()];
-      await hands.together(ann, ben, house, game);
+      await hands.together(ann, ben, site, game);
       await Promise.all([ann.click('#tab-chat'), ben.click('#tab-chat')]);
       await ann.fill('#say', 'Good luck & <b>have fun</b>');
       await ann.press('#say', 'Enter');
       await ben.waitForSelector('text=Good luck & <b>have fun</b>');
     });
 
-    scene('lists my tables, and says when there is none', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game);
+    scene('lists my tables, and says when there is none', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game);
       const address = page.url();
       await page.click('.brand');
       await page.click('section:has(#mine, #here) a.table');
       await page.waitForURL(address);
-      await page.goto(house.at('/table/nowhere'));
+      await page.goto(site.at('/table/nowhere'));
       await page.waitForSelector('text=There is no such table');
     });
 
-    scene('lets the record be downloaded', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game);
+    scene('lets the record be downloaded', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game);
       const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-record]')]);
       assert.match(download.suggestedFilename(), /\.jsonl$/);
     });
 
-    scene('is enlarged by a finger, and gets small again', async (visit, house) => {
-      const page = await hands.begun(await visit(PHONE), house, game);
+    scene('is enlarged by a finger, and gets small again', async (visit, site) => {
+      const page = await hands.begun(await visit(PHONE), site, game);
       const width = () => page.$eval('.board .sheet', (sheet) => sheet.clientWidth);
       const whole = await width();
       for (const [step, much] of [1.7, 2.6, 1].entries()) {
@@ -196,8 +196,8 @@ export function shared(game) {
       }
     });
 
-    scene('confirms every move where that is wanted', async (visit, house) => {
-      const page = await hands.begun(await visit(), house, game);
+    scene('confirms every move where that is wanted', async (visit, site) => {
+      const page = await hands.begun(await visit(), site, game);
       await page.click('header [aria-controls=settings]');
       await page.click('text=Confirm every move');
       await page.keyboard.press('Escape');

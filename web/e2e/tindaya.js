@@ -9,14 +9,14 @@ const SCREENS = { laptop: LAPTOP, phone: PHONE };
 /** A test on a laptop and on a phone. */
 function onBoth(name, play) {
   for (const [screen, options] of Object.entries(SCREENS))
-    scene(`${name}, on a ${screen}`, async (visit, house) => play(await visit(options), house, screen));
+    scene(`${name}, on a ${screen}`, async (visit, site) => play(await visit(options), site, screen));
 }
 
 /** The same for readers who want to follow: the pages of a story wait for them. */
 function onStory(name, play) {
   for (const [screen, options] of Object.entries(SCREENS))
-    scene(`${name}, on a ${screen}`, async (visit, house) =>
-      play(await visit({ ...options, pace: 'calm' }), house, screen),
+    scene(`${name}, on a ${screen}`, async (visit, site) =>
+      play(await visit({ ...options, pace: 'calm' }), site, screen),
     );
 }
 
@@ -34,8 +34,8 @@ function ask(page, path, body) {
 }
 
 /** A table at which one person has all seats; nobody looks at it yet. */
-async function alone(page, house, seats, options) {
-  await page.goto(`${house.url}/healthz`); // A plain page: nobody else introduces this guest.
+async function alone(page, site, seats, options) {
+  await page.goto(`${site.url}/healthz`); // A plain page: nobody else introduces this guest.
   await ask(page, '/me', { name: 'Tihuya' });
   const { id } = await ask(page, '/tables', {
     game: 'tindaya',
@@ -134,8 +134,8 @@ async function choose(page, text) {
   );
 }
 
-async function open(page, house, table) {
-  await page.goto(`${house.url}/table/${table}`);
+async function open(page, site, table) {
+  await page.goto(`${site.url}/table/${table}`);
   await hands.awaitTurn(page);
 }
 
@@ -154,9 +154,9 @@ const told = { laptop: '.story p', phone: '.hover' };
 
 export function tests() {
   group('tindaya alone', () => {
-    scene('shows the danger zones of the events ahead on demand', async (visit, house) => {
+    scene('shows the danger zones of the events ahead on demand', async (visit, site) => {
       const page = await visit({ ...PROJECTOR, dark: true });
-      await hands.setUp(page, house, solo, ['me']);
+      await hands.setUp(page, site, solo, ['me']);
       const random = hands.luck(1);
       for (let k = 0; k < 60 && !(await page.$('.zones')); k += 1) {
         await hands.awaitTurn(page);
@@ -170,15 +170,15 @@ export function tests() {
       assert.equal((await page.$$('.zone')).length, 0);
     });
 
-    scene('has everything below the map on a phone', async (visit, house) => {
+    scene('has everything below the map on a phone', async (visit, site) => {
       const page = await visit(PHONE);
-      await hands.setUp(page, house, solo, ['me']);
+      await hands.setUp(page, site, solo, ['me']);
       await page.waitForSelector('.below .mountain');
     });
 
-    scene('hides variants that mean nothing', async (visit, house) => {
+    scene('hides variants that mean nothing', async (visit, site) => {
       const page = await visit();
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('[data-setup=tindaya]');
       const offered = () => page.$$eval('[data-option]', (options) => options.map((option) => option.dataset.option));
       await page.click('dialog[open] .players label:has-text("1")');
@@ -193,31 +193,31 @@ export function tests() {
       assert.deepEqual(await offered(), ['campaign', 'opt_campaign3_objectives']);
     });
 
-    scene('T33: a game of the campaign that was lost is offered again', async (visit, house) => {
+    scene('T33: a game of the campaign that was lost is offered again', async (visit, site) => {
       const page = await visit();
-      const table = await alone(page, house, 1, { campaign: 'game_1' });
+      const table = await alone(page, site, 1, { campaign: 'game_1' });
       await drive(page, table, idly, () => false);
-      await page.goto(`${house.url}/table/${table}`);
+      await page.goto(`${site.url}/table/${table}`);
       await page.waitForSelector('dialog[open] .campaign');
       assert.match(await page.textContent('.campaign'), /is lost/);
       assert.ok(await page.$('[data-again].primary'));
       await shot(page, 'tindaya-campaign-lost');
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.waitForSelector('text=starts with game 1 of 4');
-      await page.goto(`${house.url}/table/${table}`);
+      await page.goto(`${site.url}/table/${table}`);
       await page.click('[data-onward]');
       await page.waitForURL((address) => !address.pathname.endsWith(table));
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.waitForSelector('text=starts with game 2 of 4');
     });
   });
 
   group('tindaya, on every screen', () => {
-    scene('shows the map large, the own tribe, and nothing cut off', async (visit, house) => {
+    scene('shows the map large, the own tribe, and nothing cut off', async (visit, site) => {
       const page = await visit();
       const faults = [];
       for (const layout of ['tall', 'compact', 'wide']) {
-        const table = await alone(page, house, 1, { layout });
+        const table = await alone(page, site, 1, { layout });
         for (const [width, height] of [
           [1024, 700],
           [1366, 650],
@@ -226,7 +226,7 @@ export function tests() {
           [360, 740],
         ]) {
           await page.setViewportSize({ width, height });
-          await open(page, house, table);
+          await open(page, site, table);
           await page.waitForSelector('.tribe .counts');
           const seen = await page.evaluate(() => {
             const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -260,10 +260,10 @@ export function tests() {
       assert.deepEqual(faults, []);
     });
 
-    onBoth('T16: says what the end of the era will ask, and marks what is missing', async (page, house, screen) => {
-      const table = await alone(page, house, 2, { campaign: 'game_1' });
+    onBoth('T16: says what the end of the era will ask, and marks what is missing', async (page, site, screen) => {
+      const table = await alone(page, site, 2, { campaign: 'game_1' });
       await drive(page, table, idly, ({ legal }) => legal.includes('pass'));
-      await open(page, house, table);
+      await open(page, site, table);
       const line = page.locator('[data-goals] > button');
       assert.match(await line.innerText(), /! [12]/);
       assert.match(await line.textContent(), /Not provided for yet: [12]\./);
@@ -275,12 +275,12 @@ export function tests() {
       await shot(page, `tindaya-needs-${screen}`);
     });
 
-    scene('shows on a phone what sailing means before it is done', async (visit, house) => {
+    scene('shows on a phone what sailing means before it is done', async (visit, site) => {
       const page = await visit(PHONE);
-      const table = await alone(page, house, 1, { campaign: 'game_1' });
+      const table = await alone(page, site, 1, { campaign: 'game_1' });
       const afloat = ({ legal }) => legal.length > 1 && legal[0].startsWith('sail ');
       const seen = await drive(page, table, aboard, afloat);
-      await open(page, house, table);
+      await open(page, site, table);
       const tap = async () => {
         const { x, y, width, height } = await page.locator('[data-hex][data-can]').first().boundingBox();
         await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -292,10 +292,10 @@ export function tests() {
       await hands.played(page, seen.ply);
     });
 
-    onBoth('tells a certain defeat before it happens', async (page, house, screen) => {
-      const table = await alone(page, house, 4, { campaign: 'game_1' });
+    onBoth('tells a certain defeat before it happens', async (page, site, screen) => {
+      const table = await alone(page, site, 4, { campaign: 'game_1' });
       const seen = await drive(page, table, towardsTheFort, assault);
-      await open(page, house, table);
+      await open(page, site, table);
       await choose(page, assault(seen));
       await page.waitForSelector('.doubt.warned');
       assert.match(
@@ -314,9 +314,9 @@ export function tests() {
     });
 
     for (const [screen, options] of Object.entries(SCREENS)) {
-      scene(`says why a move cannot simply be taken back, on a ${screen}`, async (visit, house) => {
+      scene(`says why a move cannot simply be taken back, on a ${screen}`, async (visit, site) => {
         const [ann, ben] = [await visit(options), await visit(options)];
-        await hands.together(ann, ben, house, { key: 'tindaya', players: 2, options: {} });
+        await hands.together(ann, ben, site, { key: 'tindaya', players: 2, options: {} });
         const first = await Promise.race([ann, ben].map((page) => page.waitForSelector('[data-can]').then(() => page)));
         for (let k = 0; k < 4 && (await hands.ply(first)) === 0; k += 1) await hands.click(first, hands.luck(k), 0);
         await hands.played(first, 0);
@@ -328,8 +328,8 @@ export function tests() {
       });
     }
 
-    onBoth('keeps a hex that was chosen before the verb, and says whose turn it is', async (page, house) => {
-      const table = await alone(page, house, 4, { campaign: 'game_1' });
+    onBoth('keeps a hex that was chosen before the verb, and says whose turn it is', async (page, site) => {
+      const table = await alone(page, site, 4, { campaign: 'game_1' });
       const both = ({ legal }) => {
         const ways = (from, verb = '(walk|embark)') =>
           legal.filter((text) => new RegExp(`^${verb} ${from} `).test(text)).length;
@@ -337,7 +337,7 @@ export function tests() {
         return starts.find((from) => ways(from) > 6 && ways(from, 'walk') && ways(from, 'embark')); // Few moves get a button each.
       };
       const seen = await drive(page, table, towardsTheFort, both);
-      await open(page, house, table);
+      await open(page, site, table);
       assert.match(await page.textContent('.ask strong'), new RegExp(`^Player ${seen.eyes + 1}: your turn$`));
       const from = both(seen);
       await press(page, `[data-hex="${from}"]`);
@@ -347,11 +347,11 @@ export function tests() {
       assert.deepEqual(lit.sort(), [...ends].sort());
     });
 
-    onBoth('T24.8: has a label for every gift, and a way out of an offering', async (page, house, screen) => {
-      const table = await alone(page, house, 4, { campaign: 'game_1' });
+    onBoth('T24.8: has a label for every gift, and a way out of an offering', async (page, site, screen) => {
+      const table = await alone(page, site, 4, { campaign: 'game_1' });
       const seen = await drive(page, table, idly, ({ legal }) => legal.includes('devotion'));
       await move(page, table, seen, 'devotion');
-      await open(page, house, table);
+      await open(page, site, table);
       for (const first of ['acoran', 'moneiba']) {
         if (!(await page.$(`[data-choice="${first}"]`))) continue;
         await press(page, `[data-choice="${first}"]`);
@@ -369,9 +369,9 @@ export function tests() {
       await page.waitForSelector('[data-question=turn]');
     });
 
-    onBoth('says what an icon is, in plain words', async (page, house, screen) => {
-      const table = await alone(page, house, 1, {});
-      await open(page, house, table);
+    onBoth('says what an icon is, in plain words', async (page, site, screen) => {
+      const table = await alone(page, site, 1, {});
+      await open(page, site, table);
       for (const [icon, words] of [
         ['[data-piece=figs]', /^Figs[^]*One unit feeds/],
         ['.counts .well:nth-child(3)', /^Cube[^]*comes back/],
@@ -385,10 +385,10 @@ export function tests() {
       await shot(page, `tindaya-icon-${screen}`);
     });
 
-    onStory('tells the end of an era step by step, by keyboard', async (page, house, screen) => {
-      const table = await alone(page, house, 1, {});
+    onStory('tells the end of an era step by step, by keyboard', async (page, site, screen) => {
+      const table = await alone(page, site, 1, {});
       const last = await drive(page, table, idly, ({ legal }) => legal.includes('pass'));
-      await open(page, house, table);
+      await open(page, site, table);
       await move(page, table, last, 'pass');
       await page.waitForSelector('.story[data-step]');
       await page.waitForTimeout(300);
@@ -410,10 +410,10 @@ export function tests() {
       await page.waitForSelector('.story', { state: 'detached' });
     });
 
-    onStory('tells the last era to its end before the result is shown', async (page, house, screen) => {
-      const table = await alone(page, house, 2, { campaign: 'game_1' });
+    onStory('tells the last era to its end before the result is shown', async (page, site, screen) => {
+      const table = await alone(page, site, 2, { campaign: 'game_1' });
       const last = await drive(page, table, idly, ({ legal }) => legal.includes('pass'));
-      await open(page, house, table);
+      await open(page, site, table);
       await move(page, table, last, 'pass');
       await drive(page, table, idly, ({ over }) => over);
       await page.waitForSelector('.story[data-step]');
@@ -425,10 +425,10 @@ export function tests() {
       await page.waitForSelector('dialog[open] #end-title');
     });
 
-    onBoth('tells of an era without covering a choice, and falls silent', async (page, house, screen) => {
-      const table = await alone(page, house, 1, {});
+    onBoth('tells of an era without covering a choice, and falls silent', async (page, site, screen) => {
+      const table = await alone(page, site, 1, {});
       const last = await drive(page, table, idly, ({ question }) => question.name === 'first-fort');
-      await open(page, house, table);
+      await open(page, site, table);
       await move(page, table, last, last.legal[0]);
       await page.waitForFunction(
         (selector) => /Era 1 begins/.test(document.querySelector(selector)?.textContent),

@@ -24,10 +24,10 @@ function eavesdrop() {
 const heard = (page) => page.evaluate(() => globalThis.heard);
 
 /** A table of two; whoever has the first turn is told apart from the one who waits. */
-async function pair(visit, house, game, options) {
+async function pair(visit, site, game, options) {
   const [ann, ben] = [await visit(options), await visit(options)];
   for (const page of [ann, ben]) await page.addInitScript(eavesdrop);
-  await hands.together(ann, ben, house, game);
+  await hands.together(ann, ben, site, game);
   await Promise.race([hands.awaitTurn(ann), hands.awaitTurn(ben)]);
   return (await ann.$('.ask.yours')) ? [ann, ben] : [ben, ann];
 }
@@ -44,16 +44,16 @@ async function pass(page, other) {
 
 export function tests(game) {
   group('notices', () => {
-    scene('the title says whose turn it is', async (visit, house) => {
-      const [first, second] = await pair(visit, house, game);
+    scene('the title says whose turn it is', async (visit, site) => {
+      const [first, second] = await pair(visit, site, game);
       await first.waitForFunction(() => document.title.startsWith('● Your turn'));
       await second.waitForFunction(() => !document.title.includes('Your turn'));
       await pass(first, second);
       await first.waitForFunction(() => !document.title.includes('Your turn'));
     });
 
-    scene('two notes sound when it is my turn, unless sound is off', async (visit, house) => {
-      const [first, second] = await pair(visit, house, game);
+    scene('two notes sound when it is my turn, unless sound is off', async (visit, site) => {
+      const [first, second] = await pair(visit, site, game);
       await second.mouse.click(3, 400);
       const arrival = (await heard(second)).notes; // whoever made the table has heard that the other came
       await pass(first, second);
@@ -66,8 +66,8 @@ export function tests(game) {
       assert.equal((await heard(first)).notes, before);
     });
 
-    scene('the browser tells who looks elsewhere, if it may', async (visit, house) => {
-      const [first, second] = await pair(visit, house, game, { permissions: ['notifications'] });
+    scene('the browser tells who looks elsewhere, if it may', async (visit, site) => {
+      const [first, second] = await pair(visit, site, game, { permissions: ['notifications'] });
       await second.evaluate(() => (globalThis.looksAway = true));
       await pass(first, second);
       assert.deepEqual((await heard(second)).told, ['Your turn: Dokmus']);
@@ -76,9 +76,9 @@ export function tests(game) {
     });
 
     for (const permission of ['denied', 'default']) {
-      scene(`the browser stays silent where its permission is ${permission}`, async (visit, house) => {
-        const [first, second] = await pair(visit, house, game);
-        if (permission === 'denied') await deny(second, house);
+      scene(`the browser stays silent where its permission is ${permission}`, async (visit, site) => {
+        const [first, second] = await pair(visit, site, game);
+        if (permission === 'denied') await deny(second, site);
         assert.equal(await second.evaluate(() => Notification.permission), permission);
         await second.evaluate(() => (globalThis.looksAway = true));
         await pass(first, second);
@@ -94,14 +94,14 @@ export function tests(game) {
   });
 }
 
-async function deny(page, house) {
+async function deny(page, site) {
   const wire = await page.context().newCDPSession(page);
   const { targetInfo } = await wire.send('Target.getTargetInfo');
   const browser = await page.context().browser().newBrowserCDPSession();
   await browser.send('Browser.setPermission', {
     permission: { name: 'notifications' },
     setting: 'denied',
-    origin: house.url,
+    origin: site.url,
     browserContextId: targetInfo.browserContextId,
   });
 }
@@ -121,25 +121,25 @@ async function moving(page) {
 
 export function motion(game) {
   group(`${game.key}, motion`, () => {
-    const table = async (page, house) => {
-      await hands.setUp(page, house, game, hands.against(game));
+    const table = async (page, site) => {
+      await hands.setUp(page, site, game, hands.against(game));
       return page;
     };
 
-    scene('pieces move smoothly', async (visit, house) => {
-      assert.equal(await moving(await table(await visit({ calm: false }), house)), true);
+    scene('pieces move smoothly', async (visit, site) => {
+      assert.equal(await moving(await table(await visit({ calm: false }), site)), true);
     });
 
-    scene('they stand still where that is set', async (visit, house) => {
+    scene('they stand still where that is set', async (visit, site) => {
       const page = await visit({ calm: false });
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('header [aria-controls=settings]');
       await page.getByLabel('Smooth movement').uncheck();
-      assert.equal(await moving(await table(page, house)), false);
+      assert.equal(await moving(await table(page, site)), false);
     });
 
-    scene('they stand still where the reader asked for less motion', async (visit, house) => {
-      assert.equal(await moving(await table(await visit(), house)), false);
+    scene('they stand still where the reader asked for less motion', async (visit, site) => {
+      assert.equal(await moving(await table(await visit(), site)), false);
     });
   });
 }

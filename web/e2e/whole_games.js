@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { faults, looks } from './everyone.js';
 import * as hands from './hands.js';
-import { group, House, scene, shot } from './kit.js';
+import { group, Server, scene, shot } from './kit.js';
 import { unexplained } from './table.js';
 
 /** One game by mouse to the end; at every question that is asked for the first time we stop and look around. */
 export function journey(game) {
   group(`${game.key}, a journey`, () => {
-    scene('starts against the computer in two clicks from a cold start', async (visit, house) => {
+    scene('starts against the computer in two clicks from a cold start', async (visit, site) => {
       const page = await visit();
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click(`[data-play="${game.key}"]`);
       await page.waitForSelector('.board svg');
       await hands.awaitTurn(page);
@@ -19,12 +19,12 @@ export function journey(game) {
 
     scene(
       'is played to the end by mouse; on the way every screen is for everyone, and what cannot be chosen is explained',
-      async (visit, house) => {
+      async (visit, site) => {
         const page = await visit();
-        await hands.setUp(page, house, game, hands.against(game));
+        await hands.setUp(page, site, game, hands.against(game));
         await hands.awaitTurn(page);
         // Others who sit at the same seat follow it at a server only.
-        const around = house instanceof House ? await looks(page, visit) : () => [];
+        const around = site instanceof Server ? await looks(page, visit) : () => [];
         const complaints = [];
         const seen = new Set();
         const pause = async () => {
@@ -50,9 +50,9 @@ export function journey(game) {
 /** The campaign of Tindaya: a stranger begins with its first game, and each brings the next. */
 export function campaign() {
   group('the campaign', () => {
-    scene('begins with game 1 and goes on to game 2', async (visit, house) => {
+    scene('begins with game 1 and goes on to game 2', async (visit, site) => {
       const page = await visit();
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.click('[data-play=tindaya]');
       await page.waitForSelector('.ask strong');
       assert.deepEqual(await options(page), { campaign: 'game_1' });
@@ -64,7 +64,7 @@ export function campaign() {
       await page.waitForURL((url) => url.href !== before);
       await hands.awaitTurn(page);
       assert.deepEqual(await options(page), { campaign: 'game_2' });
-      await page.goto(house.url);
+      await page.goto(site.url);
       await page.waitForSelector('text=game 2 of 4');
     });
   });
@@ -79,15 +79,15 @@ async function options(page) {
 /** Games for which one page is enough. */
 export function alone(game) {
   group(`${game.key}, at one page`, () => {
-    scene('is played to the end by keyboard alone', async (visit, house) => {
+    scene('is played to the end by keyboard alone', async (visit, site) => {
       const page = await visit();
-      await hands.setUp(page, house, game, hands.against(game));
+      await hands.setUp(page, site, game, hands.against(game));
       assert.equal(await hands.playByKeyboard(page, { seed: 9 }), true);
     });
 
-    scene('is handed over between two players at one screen', async (visit, house) => {
+    scene('is handed over between two players at one screen', async (visit, site) => {
       const page = await visit();
-      await hands.setUp(page, house, { ...game, options: game.secret ?? game.options }, Array(game.players).fill('me'));
+      await hands.setUp(page, site, { ...game, options: game.secret ?? game.options }, Array(game.players).fill('me'));
       const random = hands.luck(5);
       let taken = 0;
       for (let k = 0; k < 300 && taken < 6; k += 1) {
@@ -110,9 +110,9 @@ export function alone(game) {
 
 export function together(game) {
   group(`${game.key}, between two browsers`, () => {
-    scene('is played to the end', async (visit, house) => {
+    scene('is played to the end', async (visit, site) => {
       const [ann, ben] = [await visit(), await visit()];
-      await hands.together(ann, ben, house, game, 'Ben');
+      await hands.together(ann, ben, site, game, 'Ben');
       assert.deepEqual(await Promise.all([hands.playByMouse(ann, { seed: 3 }), hands.playByMouse(ben, { seed: 4 })]), [
         true,
         true,

@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { promisify } from 'node:util';
-import { House, browserPath } from '../e2e/kit.js';
+import { Server, browserPath } from '../e2e/kit.js';
 import { games } from '../e2e/games.js';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -14,10 +14,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const run = promisify(execFile);
 
 /** A table that anybody may watch: others are not to be found by search engines. */
-async function publicTable(house, { key, players }) {
+async function publicTable(site, { key, players }) {
   const said = async (path, body, cookie = '') => {
-    const headers = { 'content-type': 'application/json', origin: house.url, cookie };
-    const answer = await fetch(`${house.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const headers = { 'content-type': 'application/json', origin: site.url, cookie };
+    const answer = await fetch(`${site.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
     return answer;
   };
@@ -42,19 +42,19 @@ async function visit(url, flags) {
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
-const house = await House.open();
+const site = await Server.open();
 try {
   const pages = [['home', '/']];
   for (const game of games) {
     pages.push([`rules of ${game.key}`, `/rules/${game.key}`]);
-    pages.push([`table of ${game.key}`, `/table/${(await publicTable(house, game)).id}`]);
+    pages.push([`table of ${game.key}`, `/table/${(await publicTable(site, game)).id}`]);
   }
   console.log(`| page | screen | ${CATEGORIES.join(' | ')} | largest paint | load |`);
   console.log(`|---|---|${'---|'.repeat(CATEGORIES.length + 2)}`);
   for (const [name, path] of pages.filter(([name]) => name.includes(WANTED)))
     for (const [screen, flags] of Object.entries(SCREENS)) {
       const found = [];
-      for (let k = 0; k < VISITS; k += 1) found.push(await visit(house.url + path, flags));
+      for (let k = 0; k < VISITS; k += 1) found.push(await visit(site.url + path, flags));
       const scores = CATEGORIES.map((key) => Math.round(100 * median(found.map((one) => one.categories[key].score))));
       const paint = median(found.map((one) => one.audits['largest-contentful-paint'].numericValue));
       console.log(
@@ -62,5 +62,5 @@ try {
       );
     }
 } finally {
-  await house.close();
+  await site.close();
 }

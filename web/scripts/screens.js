@@ -1,7 +1,7 @@
 // Takes the pictures of the README, docs/pictures/*.png: home, and each game in the middle of a recorded game.
 // Run it after the page looks different: npm run screens. It needs a built page, the server's Python environment and chromium.
 import { readFileSync, statSync } from 'node:fs';
-import { House, LAPTOP, PHONE, launch, visitor } from '../e2e/kit.js';
+import { Server, LAPTOP, PHONE, launch, visitor } from '../e2e/kit.js';
 
 const root = new URL('../../', import.meta.url);
 const SCREENS = [
@@ -44,22 +44,22 @@ async function take(page, name) {
   console.log(`${name}.png: ${Math.round(statSync(path).size / 1024)} KB`);
 }
 
-const house = await House.open();
+const site = await Server.open();
 const browser = await launch();
 try {
   const home = await visitor(browser);
-  await home.goto(house.url);
+  await home.goto(site.url);
   await home.waitForSelector('article');
   await take(home, 'home');
   for (const { name, device = LAPTOP, dark, ...game } of SCREENS) {
     const page = await visitor(browser, { ...device, dark });
-    await page.goto(house.url);
+    await page.goto(site.url);
     await page.waitForSelector('article');
-    await page.goto(`${house.url}/table/${await table(page, game)}`);
+    await page.goto(`${site.url}/table/${await table(page, game)}`);
     await page.waitForSelector('.ask .question');
     await take(page, name);
   }
 } finally {
   await browser.close();
-  await house.close();
+  await site.close();
 }

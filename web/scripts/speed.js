@@ -1,7 +1,7 @@
 // What people feel: the time from a click, an arriving move or the slider to the painted result, in Chromium on a processor that is slowed
 // down four times. A trace of the main thread says what each redraw took.
 // Usage: node scripts/speed.js [game...]: needs a built page, the server's Python environment and chromium. SLOWER=1: at full speed.
-import { House } from '../e2e/kit.js';
+import { Server } from '../e2e/kit.js';
 import { games } from '../e2e/games.js';
 import * as hands from '../e2e/hands.js';
 import { prepare, slow, watched } from './trace.js';
@@ -34,15 +34,15 @@ async function play(page) {
 }
 
 /** Plays until every kind of cause was seen often enough; a game that is over is followed by another. */
-async function live(browser, house, game) {
+async function live(browser, site, game) {
   const redraws = [];
   const few = () =>
     ['click', 'mine', 'theirs'].some((kind) => redraws.filter(({ cause }) => cause === kind).length < ENOUGH);
-  let page = await begin(browser, house, game);
+  let page = await begin(browser, site, game);
   for (let round = 0; round < ROUNDS && few(); round += 1) {
     if (await hands.isOver(page)) {
       await page.close();
-      page = await begin(browser, house, game);
+      page = await begin(browser, site, game);
     }
     redraws.push(...(await watched(page, () => play(page))));
   }
@@ -63,10 +63,10 @@ async function lookBack(page, pause = REST) {
 }
 
 /** A table in the middle of the game, with everything moving as it usually does. */
-async function begin(browser, house, game) {
+async function begin(browser, site, game) {
   const page = await browser.visit();
   await prepare(page);
-  await page.goto(house.url);
+  await page.goto(site.url);
   await page.press(`[data-play="${game}"]`);
   await page.waitForSelector('.board svg');
   await hands.playByMouse(page, { seed: 6, clicks: OPENING });
@@ -121,7 +121,7 @@ function report(game, kind, redraws) {
   if (!enough || overBudget(redraws)) process.exitCode = 1;
 }
 
-const house = await House.open();
+const site = await Server.open();
 const browser = new Browser();
 try {
   console.log(
@@ -129,7 +129,7 @@ try {
   );
   console.log(row('an empty page, one word', await floor(browser)));
   for (const game of process.argv.length > 2 ? process.argv.slice(2) : games.map(({ key }) => key)) {
-    const { page, redraws } = await live(browser, house, game);
+    const { page, redraws } = await live(browser, site, game);
     await lookBack(page, REST / 4); // The first time fetches the positions.
     redraws.push(...(await watched(page, () => lookBack(page))));
     for (const kind of Object.keys(KINDS))
@@ -142,5 +142,5 @@ try {
   }
 } finally {
   await browser.close();
-  await house.close();
+  await site.close();
 }

@@ -159,3 +159,16 @@ describe('a move on its way', () => {
     expect(table.sending).toBeNull();
   });
 });
+
+describe('a hint', () => {
+  it('is told instead of a choice that waits for a yes', async () => {
+    const advice = [{ move: 'place d7' }];
+    const host = { hint: () => Promise.resolve({ move: 'place d7', advice }) } as never;
+    const table = new Table('t', null, () => 0, host);
+    table.state = { eyes: 0, turn: 0, ply: 3, legal: ['place c7', 'place d7'] } as never;
+    table.picks = ['c7'];
+    table.doubtful = 'place c7';
+    await table.advise();
+    expect([table.doubtful, table.picks, table.hint]).toEqual([null, [], 'place d7']);
+  });
+});

@@ -363,10 +363,18 @@ export class Table {
       const { ply } = this.state ?? {};
       const { move, advice } = await this.host.hint(this.id, seat);
       if (this.state?.ply !== ply || this.state?.eyes !== seat) return; // The table went on meanwhile.
+      this.#drop();
       this.advice = advice;
       this.hint = this.multiPick ? unnamed(this.multiPick, this.multiPicked, advice[0]?.line ?? [move]) : move;
     });
     this.thinking = false;
+  }
+
+  /** A choice that waits for a yes gives way: what is said now would not be seen beside it. */
+  #drop(): void {
+    if (this.doubtful) this.picks = [];
+    if (this.complete) this.multiPicked = [];
+    this.#hush();
   }
 
   /** Looks at an earlier position; null goes back to the present. */

@@ -22,6 +22,6 @@ along-failed = La partie n’a pas pu être amenée sur cet appareil. Son enregi
 refusal-record-over = Cette partie est terminée.
 refusal-record-differs = Cet enregistrement est celui d’un autre jeu ou d’un autre nombre de joueurs.
 refusal-some-broken = { $count ->
-    [one] Une partie du fichier est illisible. Tout le reste est là.
+    [one] { $count } partie du fichier est illisible. Tout le reste est là.
    *[other] { $count } parties du fichier sont illisibles. Tout le reste est là.
 }

@@ -1,7 +1,9 @@
 /** What the page keeps of lessons, and where they are. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { daily } from '../src/lib/daily_exercise';
+import { library } from '../src/lib/hosts';
 import { Learner } from '../src/lib/learner.svelte';
+import { LessonTable } from '../src/lib/lesson.svelte';
 import { keepLearning, keepProgress, learning, progress, standing } from '../src/lib/progress';
 import { route, toLesson, toLessons } from '../src/lib/router';
 import type { Table } from '../src/lib/table.svelte';
@@ -115,5 +117,35 @@ describe('the exercise of the day', () => {
   });
   it('is none where no game has exercises', () => {
     expect(daily([], 0)).toBeNull();
+  });
+});
+
+describe('a step of a lesson', () => {
+  const at = (number: number, facts: unknown, step = `step-${number}`) =>
+    ({
+      lesson: {
+        number,
+        step,
+        steps: 3,
+        phase: 'playing',
+        done: [],
+        starts: [],
+        lines: [],
+        point: [],
+        state: { view: facts },
+      },
+    }) as never;
+
+  it('says that it begins in another position, and only then', async () => {
+    const answers = [at(0, { cell: 'e1' }), at(0, { cell: 'f2' }), at(1, { cell: 'f2' }), at(2, { cell: 'g3' })];
+    vi.spyOn(library, 'learn').mockImplementation(() => Promise.resolve(answers.shift() as never));
+    const table = new LessonTable('dokmus', 'first');
+    const said = [];
+    await table.open();
+    for (const entry of ['place f2', '!next', '!next']) {
+      await table.enter(entry);
+      said.push(table.elsewhere);
+    }
+    expect(said).toEqual([false, false, true]);
   });
 });

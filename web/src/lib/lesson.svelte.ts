@@ -15,6 +15,8 @@ const SKIP = '!skip';
 
 export class LessonTable extends Table {
   lesson = $state.raw<LessonState | null>(null);
+  /** Whether the step begins in another position than the one where the step before ended. */
+  elsewhere = $state.raw(false);
 
   constructor(
     readonly game: string,
@@ -106,7 +108,9 @@ export class LessonTable extends Table {
   }
 
   #settle(lesson: LessonState, refusal: Refusal | null): void {
+    const [before, seen] = [this.lesson, this.state?.view];
     this.state = shared(this.state, lesson.state);
+    if (lesson.number !== before?.number) this.elsewhere = before !== null && this.state.view !== seen;
     this.lines = lesson.lines;
     this.lesson = lesson;
     this.named = lesson.point;

@@ -10,6 +10,7 @@ lesson-following = Next lesson: { $lesson }
 lesson-missing = There is no such lesson
 lesson-good = Good.
 lesson-again = Once more, this time as you like.
+lesson-other-position = This step begins in another position.
 lesson-right = Right.
 lesson-wrong = No. Try another answer.
 lesson-poor = That is legal, but it does not reach the goal. Try something else.

@@ -10,6 +10,7 @@ lesson-following = Leçon suivante : { $lesson }
 lesson-missing = Cette leçon n’existe pas
 lesson-good = Bien.
 lesson-again = Encore une fois, cette fois comme vous voulez.
+lesson-other-position = Cette étape part d’une autre position.
 lesson-right = Exact.
 lesson-wrong = Non. Essayez une autre réponse.
 lesson-poor = C’est permis, mais le but n’est pas atteint. Essayez autre chose.

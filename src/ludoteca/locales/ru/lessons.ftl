@@ -10,6 +10,7 @@ lesson-following = Следующий урок: { $lesson }
 lesson-missing = Такого урока нет
 lesson-good = Хорошо.
 lesson-again = Ещё раз, теперь — как хотите.
+lesson-other-position = Этот шаг начинается в другой позиции.
 lesson-right = Верно.
 lesson-wrong = Нет. Попробуйте другой ответ.
 lesson-poor = Так можно, но цель не достигнута. Попробуйте иначе.

@@ -7,7 +7,8 @@ RUN := $(UV) run --no-sync
 # npm comes with the packages where the machine has none.
 PEERS := cd bench/tables && PATH="$$PATH:$(CURDIR)/.venv/bin" npm ci --no-audit --no-fund --silent
 
-ENGINE_TESTS := tests/contract tests/games tests/golden tests/test_golden.py tests/test_chance.py tests/test_core.py tests/bots tests/research tests/plugins
+ENGINE_TESTS := tests/contract tests/games tests/golden tests/test_golden.py tests/test_chance.py tests/test_core.py tests/bots tests/research tests/plugins \
+	tests/consequences tests/tables tests/lessons tests/analysis tests/analysis_board tests/test_library.py
 
 .PHONY: run test test-python lint bench bench-turns bench-research bench-server soak long fuzz clean web site test-web test-browser test-cluster test-learning test-jax learn fast test-fast profile web-types update audit docs release-check
 
